@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { createApiReference } from './api-reference/create-api-reference.ts';
 import { createAltcha } from './captcha/altcha.ts';
 import { createRecaptcha } from './captcha/recaptcha.ts';
+import { composeSite } from './compose-site.ts';
 import { type Api, createApi } from './create-api.ts';
-import { createSite } from './create-site.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { openStandby, type Standby } from './db/standby.ts';
@@ -103,7 +103,7 @@ async function open({ environment, prepare = seed, webhooks }: ServerOptions): P
     mailer: environment.smtp ? createSmtpMailer(environment.smtp) : undefined,
     captcha: environment.recaptcha ? createRecaptcha(environment.recaptcha) : createAltcha(),
   });
-  const site = createSite({
+  const site = composeSite({
     api: api.handle,
     world: environment.world
       ? createWorld({ database, pageFolder: fromBundleFolder('world'), onChange: api.wake })

@@ -3,7 +3,7 @@ import type { Queryable } from '../db/database.ts';
 import { block as blockUser, unblock as unblockUser } from '../rules/cashiers/block-and-unblock.ts';
 import { createCashier } from '../rules/cashiers/create-cashier.ts';
 import { deleteCashier } from '../rules/cashiers/delete-cashier.ts';
-import type { Managed } from '../rules/cashiers/managed-user.ts';
+import type { ManagedUser } from '../rules/cashiers/managed-user.ts';
 import { modifyUser } from '../rules/cashiers/modify-user.ts';
 import { listCashiers, readDefaultCashier } from '../rules/cashiers/read-cashiers.ts';
 import { setChildren as replaceChildren } from '../rules/cashiers/set-children.ts';
@@ -118,7 +118,12 @@ async function resultWith(database: Queryable, session: Session, userId: string,
   return { content: { user: cashierJson(row, session) }, info: { title, message: subjectOf(row) } };
 }
 
-async function resultAbout(database: Queryable, session: Session, { user, branch }: Managed, title: string) {
+async function resultAbout(
+  database: Queryable,
+  session: Session,
+  { user, branch }: ManagedUser,
+  title: string,
+) {
   const { content, info } = await resultWith(database, session, user.id, title);
   const message = user.type === 'branch_admin' ? `Sucursal ${branch.name}` : info.message;
   return { content, info: { title, message } satisfies Schemas['Info'] };

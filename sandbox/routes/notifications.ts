@@ -1,7 +1,7 @@
 import type { Schemas } from '../contract/operation-types.ts';
-import { requireReach } from '../rules/cashiers/managed-user.ts';
+import { requireWithinReach } from '../rules/cashiers/managed-user.ts';
 import { createMomentFormatter } from '../rules/moment-formatter.ts';
-import { changeNotification } from '../rules/notifications/change-settings.ts';
+import { changeNotification } from '../rules/notifications/change-notification.ts';
 import {
   type DeliveryRow,
   listDeliveries as pageOf,
@@ -43,7 +43,7 @@ export const test: Handler<'notifications.test'> = async (call) => {
 export const listDeliveries: Handler<'notifications.listDeliveries'> = async (call) => {
   const { content, database, session } = call;
   const { ownerId, level, businessBranchId, status, pageProperties: page } = content;
-  await requireReach(database, session, { userId: ownerId, businessBranchId });
+  await requireWithinReach(database, session, { userId: ownerId, businessBranchId });
   checkLevel(level, (await requireUser(database, ownerId)).type);
   const { rows, total } = await pageOf(database, { ownerId, status }, page);
   const data = notificationDeliveriesJson(rows, session.business.timeZone);

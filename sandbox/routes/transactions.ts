@@ -6,7 +6,7 @@ import type { Scope } from '../rules/scope.ts';
 import { scopeOf } from '../rules/scope.ts';
 import type { Session } from '../rules/sessions.ts';
 import { startOfBusinessDay } from '../rules/start-of-business-day.ts';
-import { assignPayment as assign } from '../rules/transactions/assign-payment.ts';
+import { assignPaymentToCashier as assign } from '../rules/transactions/assign-payment-to-cashier.ts';
 import { cancelRequest as cancel } from '../rules/transactions/cancel-request.ts';
 import { createCharge } from '../rules/transactions/create-charge.ts';
 import { expireRequests } from '../rules/transactions/expire-requests.ts';

@@ -6,11 +6,7 @@ import {
 } from './administrative-users/lock-administrative-user-rows.ts';
 import { preventEscalation } from './administrative-users/prevent-escalation.ts';
 import { forbidden } from './api-error.ts';
-import {
-  recordManagedUserActivity,
-  requireManagedUser,
-  type UserReference,
-} from './cashiers/managed-user.ts';
+import { lockManagedUser, recordManagedUserActivity, type UserReference } from './cashiers/managed-user.ts';
 import { clearFailuresAndRecoveryCode } from './clear-failures-and-recovery-code.ts';
 import { endSessionsOf } from './end-sessions-of.ts';
 import { mailOneTimePassword, newOneTimePassword } from './mailed-one-time-password.ts';
@@ -52,7 +48,7 @@ async function claimUser(
   now: Date,
 ): Promise<UserRow> {
   if (!(await isAdministrativeUser(tx, session, reference))) {
-    const managed = await requireManagedUser(tx, session, reference);
+    const managed = await lockManagedUser(tx, session, reference);
     await recordManagedUserActivity(tx, session, managed, { change: 'password' }, now);
     return managed.user;
   }

@@ -122,10 +122,10 @@ export function createSend(settings: BusinessApiOptions): Send {
 
   async function exchange<Data>(call: Call<Data>, limit: Deadline): Promise<Result<Data>> {
     const { path, content, options } = call;
-    let hasLeft = false;
-    const leave: Fetch = (request) => {
+    let wasSent = false;
+    const sendRequest: Fetch = (request) => {
       if (!request.url.startsWith('http')) throw new TypeError(`Not an address of HTTP: ${request.url}`);
-      hasLeft = true;
+      wasSent = true;
       return (call.fetch ?? fetch)(request);
     };
     try {
@@ -148,7 +148,7 @@ export function createSend(settings: BusinessApiOptions): Send {
         body: content === undefined ? call.form : wrap(content, info),
         parseAs: 'stream',
         signal: limit.signal,
-        fetch: leave,
+        fetch: sendRequest,
       });
       const moment = Date.parse(response.headers.get('Date') ?? '');
       const unchanged = last && response.status === 304;
@@ -167,7 +167,7 @@ export function createSend(settings: BusinessApiOptions): Send {
       return await failureOf(response, error, ended);
     } catch (cause) {
       // Errors before the request is sent are the caller's; later ones are those of the connection.
-      throw hasLeft ? cause : new CallerError(cause);
+      throw wasSent ? cause : new CallerError(cause);
     }
   }
 

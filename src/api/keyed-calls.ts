@@ -10,19 +10,19 @@ interface SentCall {
 }
 
 /** Calls of the current intention that may have been carried out, by path and content. */
-const unknown = new Map<string, SentCall>();
+const unansweredCalls = new Map<string, SentCall>();
 
 /** Ends an intention when its dialog closes. Anything sent afterwards is another call, even with the same content. */
-export const endIntention = (): void => unknown.clear();
+export const endIntention = (): void => unansweredCalls.clear();
 
-/** Reuses the idempotency key while intention and content are the same and the outcome is unknown. */
+/** Reuses the idempotency key while intention and content are the same and the outcome is unansweredCalls. */
 export const makeKeyed: NonNullable<BusinessApiOptions['makeKeyed']> = async (path, content, send) => {
   const call = path + JSON.stringify(content);
-  const last = unknown.get(call);
+  const last = unansweredCalls.get(call);
   const sent = last && Date.now() - last.at < REPEATABLE_MS ? last : { key: randomKey(), at: Date.now() };
-  unknown.set(call, sent);
+  unansweredCalls.set(call, sent);
   const result = await send(sent.key);
-  if (isOutcomeKnown(result) && unknown.get(call) === sent) unknown.delete(call);
+  if (isOutcomeKnown(result) && unansweredCalls.get(call) === sent) unansweredCalls.delete(call);
   return result;
 };
 

@@ -1,6 +1,6 @@
 import { tabStorage } from './browser-storage.ts';
 import { sessionEndListeners } from './end-session.ts';
-import { forgetOutcomes } from './request-outcomes.ts';
+import { forgetOutcomes } from './payment-request-outcomes.ts';
 import { endReason } from './session-end-reason.ts';
 
 // Everything stored about the signed-in user, except the session itself and what users keep on the device on purpose:

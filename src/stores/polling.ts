@@ -1,7 +1,7 @@
 import type { ChangedList } from '@cobros/sdk';
 import { effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import { useEffect, useRef, useState } from 'react';
-import { areTold, net, onChange } from './live/changes.ts';
+import { areReported, onChange, safetyNetMs } from './live/changes.ts';
 
 /** Changes reported within this time after a read began cause a single further read. */
 const MERGE_MS = 100;
@@ -33,7 +33,7 @@ export function startPolling(
   const delay = () => {
     if (changed) return begun + MERGE_MS - Date.now();
     const next = nextDelay();
-    return areTold(of) && !failed ? Math.max(next, net.peek()) : next;
+    return areReported(of) && !failed ? Math.max(next, safetyNetMs.peek()) : next;
   };
   const schedule = () => {
     clearTimeout(timer);
@@ -65,7 +65,7 @@ export function startPolling(
     schedule();
   });
   const stopFollowing = effect(() => {
-    areTold(of);
+    areReported(of);
     schedule();
   });
   return () => {

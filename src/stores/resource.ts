@@ -1,7 +1,7 @@
 import type { Failure, Result } from '@cobros/sdk';
 import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
 import { useEffect } from 'react';
-import { toldCount } from './live/changes.ts';
+import { reportedCount } from './live/changes.ts';
 
 const KEPT_UNUSED_MS = 60_000;
 /** How soon a read is retried that did not reach the server. */
@@ -84,14 +84,14 @@ function createEntry<Data>(load: Load<Data>, forget: () => void): Entry {
   const loading = signal(false);
   const readAt = signal<number | undefined>(undefined);
   /** Number of changes reported before the last read began. */
-  let told = 0;
+  let reported = 0;
   let readers = 0;
-  let running: { promise: Promise<boolean>; abort: AbortController; told: number } | undefined;
+  let running: { promise: Promise<boolean>; abort: AbortController; reported: number } | undefined;
   let forgetTimer: ReturnType<typeof setTimeout> | undefined;
   let againTimer: ReturnType<typeof setTimeout> | undefined;
 
   async function read(abort: AbortController): Promise<boolean> {
-    const toldBefore = toldCount();
+    const reportedBefore = reportedCount();
     loading.value = true;
     readings.value = readings.peek() + 1;
     const result = await load(abort.signal).finally(() => {
@@ -105,7 +105,7 @@ function createEntry<Data>(load: Load<Data>, forget: () => void): Entry {
       if (result.ok) {
         data.value = result.data;
         readAt.value = Date.now();
-        told = toldBefore;
+        reported = reportedBefore;
       } else if (readers > 0 && (result.failure.kind === 'network' || result.failure.kind === 'timeout')) {
         againTimer = setTimeout(refresh, UNANSWERED_AGAIN_MS);
       }
@@ -116,11 +116,11 @@ function createEntry<Data>(load: Load<Data>, forget: () => void): Entry {
 
   function refresh(): Promise<boolean> {
     if (stopped) return Promise.resolve(false);
-    if (running && running.told !== toldCount()) return running.promise.then(refresh);
+    if (running && running.reported !== reportedCount()) return running.promise.then(refresh);
     if (!running) {
       clearTimeout(againTimer);
       const abort = new AbortController();
-      running = { abort, promise: Promise.resolve(false), told: toldCount() };
+      running = { abort, promise: Promise.resolve(false), reported: reportedCount() };
       running.promise = read(abort);
     }
     return running.promise;
@@ -149,7 +149,7 @@ function createEntry<Data>(load: Load<Data>, forget: () => void): Entry {
       readers += 1;
       clearTimeout(forgetTimer);
       const read = readAt.peek();
-      const stale = read === undefined || Date.now() - read > KEPT_UNUSED_MS || told !== toldCount();
+      const stale = read === undefined || Date.now() - read > KEPT_UNUSED_MS || reported !== reportedCount();
       if (stale) void refresh();
     },
     release() {

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createSite } from '../../sandbox/create-site.ts';
+import { composeSite } from '../../sandbox/compose-site.ts';
 import { listen } from '../../sandbox/listen.ts';
 import { ownHosts } from '../../sandbox/refuse-unknown-hosts.ts';
 
@@ -19,7 +19,7 @@ const api = async (request: Request) => {
   const body = await request.text().catch(() => '');
   return Response.json({ path: new URL(request.url).pathname, bytes: body.length });
 };
-const site = createSite({
+const site = composeSite({
   api,
   world: null,
   reference: api,

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import * as assert from 'uvu/assert';
-import { createSite } from '../../sandbox/create-site.ts';
+import { composeSite } from '../../sandbox/compose-site.ts';
 import { listen } from '../../sandbox/listen.ts';
 import { toEventResponse } from '../../sandbox/pipeline/event-response.ts';
 import { ownHosts } from '../../sandbox/refuse-unknown-hosts.ts';
@@ -32,7 +32,7 @@ const api = async (call: Request) => {
     bytes: (await call.arrayBuffer()).byteLength,
   });
 };
-const site = createSite({
+const site = composeSite({
   api,
   world: null,
   reference: api,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createApiReference } from '../../sandbox/api-reference/create-api-reference.ts';
-import { createSite } from '../../sandbox/create-site.ts';
+import { composeSite } from '../../sandbox/compose-site.ts';
 import { ownHosts } from '../../sandbox/refuse-unknown-hosts.ts';
 import { createWorld } from '../../sandbox/world/create-world.ts';
 import { checkFailureCodes } from './check-failure-codes.ts';
@@ -13,7 +13,7 @@ export interface TestSite {
   sandbox: TestSandbox;
   portalFolder: string;
   /** Handles a request as a server on a port would. */
-  handle: ReturnType<typeof createSite>;
+  handle: ReturnType<typeof composeSite>;
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** A call of the simulated world's API, below `/sandbox/v1/`: a POST if it has a body, otherwise a GET. */
   world<Body = Record<string, unknown>>(
@@ -33,7 +33,7 @@ export async function openSite({ world: worldIsOn = true } = {}): Promise<TestSi
   const folder = await makeFolder();
   const portalFolder = path.join(folder, 'portal');
   const world = createWorld({ database: sandbox.database, pageFolder: path.join(folder, 'world') });
-  const site = createSite({
+  const site = composeSite({
     api: sandbox.handle,
     world: worldIsOn ? world : null,
     reference: createApiReference(path.join(folder, 'reference')),

@@ -3,9 +3,9 @@ import { conflict } from '../api-error.ts';
 import { endSessionsOf } from '../end-sessions-of.ts';
 import type { Session } from '../sessions.ts';
 import {
-  type Managed,
+  lockManagedUser,
+  type ManagedUser,
   recordManagedUserActivity,
-  requireManagedUser,
   type UserReference,
 } from './managed-user.ts';
 
@@ -18,9 +18,9 @@ export function block(
   session: Session,
   reference: UserReference,
   now: Date,
-): Promise<Managed> {
+): Promise<ManagedUser> {
   return database.transaction(async (tx) => {
-    const managed = await requireManagedUser(tx, session, reference);
+    const managed = await lockManagedUser(tx, session, reference);
     const { user, branch } = managed;
     if (user.status !== 'active') throw alreadyInState(managed, 'already-blocked');
     await recordManagedUserActivity(tx, session, managed, { change: 'blocked' }, now);
@@ -46,9 +46,9 @@ export function unblock(
   session: Session,
   reference: UserReference,
   now: Date,
-): Promise<Managed> {
+): Promise<ManagedUser> {
   return database.transaction(async (tx) => {
-    const managed = await requireManagedUser(tx, session, reference);
+    const managed = await lockManagedUser(tx, session, reference);
     const { user, branch } = managed;
     if (user.status !== 'blocked') throw alreadyInState(managed, 'already-active');
     if (user.type === 'branch_admin') {
@@ -72,7 +72,7 @@ async function setStatusOfBranch(tx: Queryable, branchId: string, status: 'activ
   return changed.map(({ id }) => id);
 }
 
-function alreadyInState({ user }: Managed, code: 'already-active' | 'already-blocked') {
+function alreadyInState({ user }: ManagedUser, code: 'already-active' | 'already-blocked') {
   const state = code === 'already-active' ? 'activa' : 'bloqueada';
   return user.type === 'operator'
     ? conflict(code, 'Caja', `La caja ya está ${state}`)

@@ -5,7 +5,7 @@ import type { Session } from '../sessions.ts';
 import { expireRequests } from '../transactions/expire-requests.ts';
 import { requireNoPending } from '../transactions/require-no-pending.ts';
 import { waitForTransactionWrites } from '../transactions/wait-for-transaction-writes.ts';
-import { recordManagedUserActivity, requireManagedCashier, type UserReference } from './managed-user.ts';
+import { lockManagedCashier, recordManagedUserActivity, type UserReference } from './managed-user.ts';
 
 /**
  * Deletes a cashier: it can no longer sign in or collect, its children lose their titular cashier, and the branch loses its
@@ -20,7 +20,7 @@ export function deleteCashier(
   now: Date,
 ): Promise<{ user: UserRow; wasDefault: boolean }> {
   return database.transaction(async (tx) => {
-    const managed = await requireManagedCashier(tx, session, reference);
+    const managed = await lockManagedCashier(tx, session, reference);
     const { user, branch } = managed;
     await waitForTransactionWrites(tx, [user.id]);
     await expireRequests(joinTransaction(tx), now);

@@ -12,7 +12,7 @@ export interface UserReference {
 }
 
 /** A cashier or branch admin, with the branch locked until the transaction ends. */
-export interface Managed {
+export interface ManagedUser {
   user: UserRow;
   branch: LockedBranch;
 }
@@ -26,7 +26,7 @@ const noCashier = () => notFound('No se encontró la caja');
  * @returns the id of the branch
  * @throws ApiError 404 deleted or outside the scope; 403 a branch admin, if the caller may not manage branches
  */
-export async function requireReach(
+export async function requireWithinReach(
   database: Queryable,
   session: Session,
   { userId, businessBranchId }: UserReference,
@@ -46,13 +46,13 @@ export async function requireReach(
  * Locks a cashier of the caller's scope or, for callers who manage branches, a branch admin, for a change.
  * @throws ApiError 403, 404
  */
-export async function requireManagedUser(
+export async function lockManagedUser(
   tx: Queryable,
   session: Session,
   reference: UserReference,
   notFoundError = noUser,
-): Promise<Managed> {
-  const branchId = await requireReach(tx, session, reference, notFoundError);
+): Promise<ManagedUser> {
+  const branchId = await requireWithinReach(tx, session, reference, notFoundError);
   const branch = await lockBranchRow(tx, session, branchId);
   // Read again while the lock is held, because the user may have changed meanwhile.
   const user = await requireUser(tx, reference.userId);
@@ -64,12 +64,12 @@ export async function requireManagedUser(
  * Locks a cashier of the caller's scope for a change.
  * @throws ApiError 404 if the user is not a cashier
  */
-export async function requireManagedCashier(
+export async function lockManagedCashier(
   tx: Queryable,
   session: Session,
   reference: UserReference,
-): Promise<Managed> {
-  const managed = await requireManagedUser(tx, session, reference, noCashier);
+): Promise<ManagedUser> {
+  const managed = await lockManagedUser(tx, session, reference, noCashier);
   if (managed.user.type !== 'operator') throw noCashier();
   return managed;
 }
@@ -88,7 +88,7 @@ type Change =
 export function recordManagedUserActivity(
   tx: Queryable,
   session: Session,
-  { user, branch }: Managed,
+  { user, branch }: ManagedUser,
   { change, detail = '' }: { change: Change; detail?: string },
   now: Date,
 ): Promise<void> {

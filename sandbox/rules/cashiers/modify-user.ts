@@ -7,7 +7,7 @@ import type { Session } from '../sessions.ts';
 import { normalizeName } from '../visible-text.ts';
 import { voidPasswordRecoveryCode } from '../void-password-recovery-code.ts';
 import { takenCashierValues } from './create-cashier.ts';
-import { recordManagedUserActivity, requireManagedUser } from './managed-user.ts';
+import { lockManagedUser, recordManagedUserActivity } from './managed-user.ts';
 
 /**
  * Edits a cashier or a branch admin; omitted fields do not change. Users can edit themselves, but only their name.
@@ -23,7 +23,7 @@ export async function modifyUser(
   if (content.level === 'Business' || !session.permissions.has('cashier_manage')) throw forbidden();
   const name = normalizeName(content.name);
   await database.transaction(async (tx) => {
-    const managed = await requireManagedUser(tx, session, content);
+    const managed = await lockManagedUser(tx, session, content);
     const { user } = managed;
     const changed = await conflictIfTaken('Caja', takenCashierValues(user.username, name), () =>
       tx.query(

@@ -2,7 +2,7 @@ import type { Queryable, Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { businessRule, conflict, notFound } from '../api-error.ts';
 import type { Session } from '../sessions.ts';
-import { requireManagedCashier } from './managed-user.ts';
+import { lockManagedCashier } from './managed-user.ts';
 
 const TITLE = 'Caja titular';
 
@@ -30,7 +30,7 @@ export function setChildren(
   now: Date,
 ): Promise<string> {
   return database.transaction(async (tx) => {
-    const { user, branch } = await requireManagedCashier(tx, session, {
+    const { user, branch } = await lockManagedCashier(tx, session, {
       userId: cashierId,
       businessBranchId,
     });

@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract/operation-types.ts';
 import type { Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import type { Session } from '../sessions.ts';
-import { requireManagedCashier } from './managed-user.ts';
+import { lockManagedCashier } from './managed-user.ts';
 
 /** Sets whether a cashier may make its own closings; without `closingLocked` the setting is toggled. @throws ApiError 404 */
 export function setClosingLock(
@@ -13,7 +13,7 @@ export function setClosingLock(
 ): Promise<void> {
   return database.transaction(async (tx) => {
     const { businessUserId: userId, businessBranchId } = content;
-    const { user } = await requireManagedCashier(tx, session, { userId, businessBranchId });
+    const { user } = await lockManagedCashier(tx, session, { userId, businessBranchId });
     const locked = content.closingLocked ?? !user.closing_locked;
     await tx.query('update users set closing_locked = $2 where id = $1', [user.id, locked]);
     if (locked === user.closing_locked) return;

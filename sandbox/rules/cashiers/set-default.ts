@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract/operation-types.ts';
 import type { Transactional } from '../../db/database.ts';
 import { conflict } from '../api-error.ts';
 import type { Session } from '../sessions.ts';
-import { recordManagedUserActivity, requireManagedCashier, type UserReference } from './managed-user.ts';
+import { lockManagedCashier, recordManagedUserActivity, type UserReference } from './managed-user.ts';
 
 /**
  * Makes a cashier the default of its branch, which receives requests that name no cashier.
@@ -15,7 +15,7 @@ export function setDefaultCashier(
   now: Date,
 ): Promise<Schemas['NamedRef']> {
   return database.transaction(async (tx) => {
-    const managed = await requireManagedCashier(tx, session, reference);
+    const managed = await lockManagedCashier(tx, session, reference);
     const { user, branch } = managed;
     if (user.status !== 'active') throw conflict('blocked', 'Caja', 'La caja está bloqueada');
     const changed = await tx.query(

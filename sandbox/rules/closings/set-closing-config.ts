@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Transactional } from '../../db/database.ts';
 import { invalidFields } from '../api-error.ts';
-import { type Managed, recordManagedUserActivity, requireManagedUser } from '../cashiers/managed-user.ts';
+import { lockManagedUser, type ManagedUser, recordManagedUserActivity } from '../cashiers/managed-user.ts';
 import type { Session } from '../sessions.ts';
 import { checkLevel } from '../setting-level.ts';
 import { syncSchedules } from './schedules.ts';
@@ -15,13 +15,13 @@ export function setClosingConfig(
   session: Session,
   content: Schemas['SetClosingConfigContent'],
   now: Date,
-): Promise<Managed> {
+): Promise<ManagedUser> {
   const { closingType, closingTime, businessBranchId } = content;
   if (closingType === 'automatic' && closingTime === undefined) {
     throw invalidFields([{ field: 'closingTime', message: 'Este campo es requerido' }]);
   }
   return database.transaction(async (tx) => {
-    const managed = await requireManagedUser(tx, session, { userId: content.ownerId, businessBranchId });
+    const managed = await lockManagedUser(tx, session, { userId: content.ownerId, businessBranchId });
     checkLevel(content.level, managed.user.type);
     const changed = await tx.query(
       `update users set closing_type = $2, closing_time = $3

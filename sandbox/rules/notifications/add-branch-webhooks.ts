@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
-import { ensureSecret } from './change-settings.ts';
+import { ensureSecret } from './change-notification.ts';
 
 /**
  * Gives every branch without a webhook one of version 2 with this URL, as if its administrator had set it.

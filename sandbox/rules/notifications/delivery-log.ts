@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable, Transactional } from '../../db/database.ts';
 import { notFound } from '../api-error.ts';
-import { requireReach } from '../cashiers/managed-user.ts';
+import { requireWithinReach } from '../cashiers/managed-user.ts';
 import { after } from '../clock.ts';
 import type { Session } from '../sessions.ts';
 import type { WebhookMethod } from './notification-setting.ts';
@@ -67,7 +67,7 @@ export function resend(
       [deliveryId, session.business.id],
     );
     if (!delivery) throw deliveryNotFound();
-    await requireReach(tx, session, { userId: delivery.owner_id, businessBranchId }, deliveryNotFound);
+    await requireWithinReach(tx, session, { userId: delivery.owner_id, businessBranchId }, deliveryNotFound);
     await tx.query(
       `update webhook_deliveries set status = 'pending', next_attempt_at = $2, error = null where id = $1`,
       [deliveryId, now],

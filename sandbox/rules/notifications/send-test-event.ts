@@ -5,7 +5,7 @@ import { businessRule } from '../api-error.ts';
 import { newId } from '../random-ids-and-codes.ts';
 import type { Session } from '../sessions.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
-import { checkSettings, ensureSecret, requireOwner, requirePublicAddress } from './change-settings.ts';
+import { checkSettings, ensureSecret, lockOwner, requirePublicAddress } from './change-notification.ts';
 import { type ClaimedDelivery, claimOne } from './claim-deliveries.ts';
 import { isWebhook } from './notification-setting.ts';
 import { insertDelivery } from './queue-events.ts';
@@ -27,7 +27,7 @@ export async function sendTestEvent(
     throw businessRule('no-address', 'Notificaciones', 'Este método no envía avisos a una dirección');
   requirePublicAddress(client, { method, url, key, keyHeader });
   const delivery = await database.transaction(async (tx): Promise<ClaimedDelivery> => {
-    const { user: owner } = await requireOwner(tx, session, content);
+    const { user: owner } = await lockOwner(tx, session, content);
     const id = newId('wd');
     const secret = method === 'webhook-v2' ? await ensureSecret(tx, owner.id) : null;
     const written = { id, businessId: session.business.id, ownerId: owner.id, method, url };

@@ -1,10 +1,10 @@
 import { answeredBy } from '../envelope.ts';
 import type { Reader } from '../file-reader-option.ts';
 import { discardBody } from '../helpers/discard-body.ts';
-import { limitedStream } from '../limited-stream.ts';
 import type { CallOptions } from '../options.ts';
 import { failed, type Result } from '../result.ts';
 import { SESSION_OF_STREAM, type StreamOfSession } from '../session-of-stream.ts';
+import { streamWithDeadline } from '../stream-with-deadline.ts';
 import { createSend, type Transport } from '../transport.ts';
 
 type EventStream = ReadableStream<Uint8Array>;
@@ -29,5 +29,5 @@ const read: Reader<EventStream> = async (response, limit) => {
     return failed('unreadable', answeredBy(response));
   }
   limit.clearTimer();
-  return { ok: true, data: limitedStream(body, limit, (cause) => cause) };
+  return { ok: true, data: streamWithDeadline(body, limit, (cause) => cause) };
 };

@@ -2,9 +2,9 @@ import { brokenOff, type Deadline } from '../deadline.ts';
 import type { Download } from '../download.ts';
 import { fileNameFrom } from '../file-name-from-header.ts';
 import { FILE_READER, type FileOptions } from '../file-reader-option.ts';
-import { limitedStream } from '../limited-stream.ts';
 import type { CallOptions } from '../options.ts';
 import type { Failure, Result } from '../result.ts';
+import { streamWithDeadline } from '../stream-with-deadline.ts';
 
 /** A file from the server, read while it arrives. */
 export interface StreamedDownload {
@@ -44,6 +44,6 @@ export function streamDownload<Content>(
 async function readStream(response: Response, limit: Deadline): Promise<Result<StreamedDownload>> {
   const fileName = fileNameFrom(response.headers.get('Content-Disposition'));
   const broken = (cause: unknown) => new BrokenDownload(brokenOff(limit, cause).failure);
-  const stream = limitedStream(response.body ?? new Blob().stream(), limit, broken);
+  const stream = streamWithDeadline(response.body ?? new Blob().stream(), limit, broken);
   return { ok: true, data: { stream, fileName } };
 }

@@ -9,7 +9,7 @@ import { historyAddress } from '../../screens/history/history-address.ts';
 import { type HistoryFilters, NO_HISTORY_FILTERS } from '../../screens/history/history-filters.ts';
 import { leadsToScreen } from '../menu.ts';
 import type { Found } from './found.ts';
-import { soughtTextNavigation } from './sought-text-navigation.ts';
+import { prefillListSearch } from './prefill-list-search.ts';
 
 // Users who may not open the list of branches or cashiers find only their names, as in filters; a result leads to the payments.
 
@@ -28,7 +28,7 @@ export function findableBranches(branches: readonly Branch[], person: Person): F
       texts: [referenceId, address],
       status: <ActiveOrBlockedChip status={status} />,
       open: () =>
-        seesCashiers ? navigate(href, { state }) : navigate(paths.branches.root, soughtTextNavigation(name)),
+        seesCashiers ? navigate(href, { state }) : navigate(paths.branches.root, prefillListSearch(name)),
     };
   });
 }
@@ -52,7 +52,7 @@ export function findableCashiers(
       detail: [branch?.name, referenceId, `@${username}`].filter(Boolean).join(' · '),
       texts: [branch?.name, referenceId, username, emailAddress],
       status: <ActiveOrBlockedChip status={status} />,
-      open: () => navigate(path, { state: { ...state, ...soughtTextNavigation(username).state } }),
+      open: () => navigate(path, { state: { ...state, ...prefillListSearch(username).state } }),
     };
   });
 }

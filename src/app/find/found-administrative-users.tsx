@@ -3,7 +3,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { ActiveOrBlockedChip } from '../../blocks/list/active-or-blocked-chip.tsx';
 import { paths } from '../../domain/paths.ts';
 import type { Found } from './found.ts';
-import { soughtTextNavigation } from './sought-text-navigation.ts';
+import { prefillListSearch } from './prefill-list-search.ts';
 
 export const foundAdministrativeUsers = (users: readonly AdministrativeUser[]): Found[] =>
   users.map(({ id, name, role, username, status }) => ({
@@ -12,12 +12,12 @@ export const foundAdministrativeUsers = (users: readonly AdministrativeUser[]): 
     name,
     detail: `${role} · @${username}`,
     status: <ActiveOrBlockedChip status={status} />,
-    open: () => navigate(paths.administrativeUsers.root, soughtTextNavigation(username)),
+    open: () => navigate(paths.administrativeUsers.root, prefillListSearch(username)),
   }));
 
 /** Option that leads to the other results, in Equipo. */
 export const allAdministrativeUsers = (search: string) =>
   ({
     icon: 'user',
-    open: () => navigate(paths.administrativeUsers.root, soughtTextNavigation(search)),
+    open: () => navigate(paths.administrativeUsers.root, prefillListSearch(search)),
   }) as const;

@@ -2,8 +2,12 @@ import type { Transaction } from '@cobros/sdk';
 import { tabStorage, WATCHED_REQUESTS_KEY } from '../../stores/browser-storage.ts';
 import { OPEN_BALANCE, TRANSACTIONS } from '../../stores/cache-keys.ts';
 import { currentUser } from '../../stores/current-user.ts';
+import {
+  announceRequestOutcome,
+  idsWithMessage,
+  unseenOutcomes,
+} from '../../stores/payment-request-outcomes.ts';
 import { startPolling } from '../../stores/polling.ts';
-import { announceRequestOutcome, idsWithMessage, unseenOutcomes } from '../../stores/request-outcomes.ts';
 import { invalidate, resource } from '../../stores/resource.ts';
 import { isText } from '../../stores/stored-list.ts';
 import { storedValue } from '../../stores/stored-value.ts';

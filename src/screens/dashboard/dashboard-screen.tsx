@@ -20,7 +20,7 @@ import {
 } from '../../features/transaction/transaction-modal.ts';
 import { useClock } from '../../stores/clock.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
-import { useOnRequestOutcome } from '../../stores/request-outcomes.ts';
+import { useOnRequestOutcome } from '../../stores/payment-request-outcomes.ts';
 import { Button } from '../../ui/button.tsx';
 import { card } from '../../ui/card.css.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';

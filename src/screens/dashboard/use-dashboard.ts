@@ -6,9 +6,9 @@ import { OPEN_BALANCE, TRANSACTIONS } from '../../stores/cache-keys.ts';
 import { serverNow } from '../../stores/clock.ts';
 import { config } from '../../stores/config.ts';
 import { rememberTransactions } from '../../stores/has-had-transactions.ts';
-import { areTold, paymentsKnownAt } from '../../stores/live/changes.ts';
+import { areReported, paymentsKnownAt } from '../../stores/live/changes.ts';
+import { unseenOutcomes } from '../../stores/payment-request-outcomes.ts';
 import { usePolling } from '../../stores/polling.ts';
-import { unseenOutcomes } from '../../stores/request-outcomes.ts';
 import { invalidate, type Resource, resource, useResource } from '../../stores/resource.ts';
 import { filters } from './dashboard-filters.ts';
 import { listPaid, listPending, type TransactionRows } from './dashboard-operations.ts';
@@ -33,7 +33,7 @@ export interface Dashboard {
   failure: ReadonlySignal<Failure | undefined>;
   reading: ReadonlySignal<boolean>;
   /** True if the stream reports changes immediately. */
-  told: ReadonlySignal<boolean>;
+  isReported: ReadonlySignal<boolean>;
   /** Until when both lists are known, by this device's clock. */
   readAt: ReadonlySignal<number>;
   /** When the lists will be read next, by this device's clock. */
@@ -63,12 +63,12 @@ function createDashboard(pendingSource: LiveRead, paidSource: LiveRead, timeZone
       if (complete.value) return failure.value ? 'lost' : 'live';
       return failure.value ? 'failed' : 'loading';
     }),
-    told: computed(() => areTold(LISTS)),
+    isReported: computed(() => areReported(LISTS)),
     reading: computed(() => pendingSource.loading.value || paidSource.loading.value),
     readAt: computed(() => {
       const readAt = Math.min(pendingSource.readAt.value ?? 0, paidSource.readAt.value ?? 0);
       // A reported change that could not be read is not known.
-      return failure.value && areTold(LISTS) ? readAt : Math.max(readAt, paymentsKnownAt.value);
+      return failure.value && areReported(LISTS) ? readAt : Math.max(readAt, paymentsKnownAt.value);
     }),
     summary: computed(() => summarizeDay(pending.rows.value, paid.rows.value)),
     hours: computed(() => receivedByHour(paid.rows.value, hourOf, currentHour.value)),
@@ -158,7 +158,7 @@ export const listTotalCents = (rows: readonly Row[]): number =>
 
 /** Refreshes the open balance when the paid list changes, unless the stream reports the balance itself. */
 function useOpenBalanceRefresh(paid: LiveRead): void {
-  useEffect(() => whenChanged(paid, () => areTold(['balance']) || void invalidate(OPEN_BALANCE)), [paid]);
+  useEffect(() => whenChanged(paid, () => areReported(['balance']) || void invalidate(OPEN_BALANCE)), [paid]);
 }
 
 function whenChanged(source: LiveRead, work: () => void): () => void {

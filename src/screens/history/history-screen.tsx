@@ -11,7 +11,7 @@ import { DashboardHistorySwitch } from '../../features/transaction/dashboard-his
 import { DetailHost, TransactionModalHost } from '../../features/transaction/transaction-hosts.tsx';
 import { config } from '../../stores/config.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
-import { useOnRequestOutcome } from '../../stores/request-outcomes.ts';
+import { useOnRequestOutcome } from '../../stores/payment-request-outcomes.ts';
 import { today } from '../../stores/today.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { ExportDialog } from './export-dialog.tsx';

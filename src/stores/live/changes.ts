@@ -2,10 +2,10 @@ import type { ChangedList } from '@cobros/sdk';
 import { signal } from '@preact/signals-react';
 
 /** Lists whose every change is currently reported; empty without a stream of changes. */
-export const toldLists = signal<readonly ChangedList[]>([]);
+export const reportedLists = signal<readonly ChangedList[]>([]);
 
-/** How often lists whose changes are reported are still read, as a safety net, in milliseconds. */
-export const net = signal(0);
+/** Interval in milliseconds at which lists are read, as a safety net, although their changes are reported. */
+export const safetyNetMs = signal(0);
 
 /** When the stream last sent something, by this device's clock; normally every 15 seconds. */
 export const heardAt = signal(0);
@@ -15,10 +15,10 @@ export const paymentsKnownAt = signal(0);
 
 type Listener = (lists: readonly ChangedList[]) => void;
 const listeners = new Set<Listener>();
-let told = 0;
+let reported = 0;
 
 /** Number of reported changes; data read before the latest one may be out of date. */
-export const toldCount = (): number => told;
+export const reportedCount = (): number => reported;
 
 export function onChange(listener: Listener): () => void {
   listeners.add(listener);
@@ -26,10 +26,10 @@ export function onChange(listener: Listener): () => void {
 }
 
 /** Reports a change of these lists, so that their data on screen is read again. */
-export function tellChanged(lists: readonly ChangedList[]): void {
-  told += 1;
+export function reportChanged(lists: readonly ChangedList[]): void {
+  reported += 1;
   for (const listener of listeners) listener(lists);
 }
 
-export const areTold = (lists: readonly ChangedList[]): boolean =>
-  lists.length > 0 && lists.every((list) => toldLists.value.includes(list));
+export const areReported = (lists: readonly ChangedList[]): boolean =>
+  lists.length > 0 && lists.every((list) => reportedLists.value.includes(list));

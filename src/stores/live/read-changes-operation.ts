@@ -4,12 +4,12 @@ import { createChangesApi } from '@cobros/sdk/changes';
 import { type FollowedChange, followChanges } from '@cobros/sdk/follow-changes';
 import { api } from '../../api/business-api.ts';
 import { storedSession } from '../stored-session.ts';
-import { isSilent } from './set-told.ts';
+import { isSilent } from './set-reported-lists.ts';
 
 /** Messages from the tab that reads the stream to the others. */
 export type News =
   /** From now on changes of these lists are reported, and of no others. */
-  | { kind: 'told'; lists: readonly ChangedList[]; isCounted?: boolean }
+  | { kind: 'reporting'; lists: readonly ChangedList[]; isCounted?: boolean }
   | { kind: 'changed'; lists: readonly ChangedList[] }
   /** The stream has sent something, so it is alive. */
   | { kind: 'heard' };
@@ -21,13 +21,13 @@ const UNREADABLE_AGAIN_MS = 30_000;
 const HELD_MS = 10_000;
 
 /** Reads the stream of changes until the signal aborts; reopens it whenever the connection is lost. */
-export async function readChanges(signal: AbortSignal, tell: (news: News) => void): Promise<void> {
+export async function readChanges(signal: AbortSignal, report: (news: News) => void): Promise<void> {
   while (!signal.aborted) {
     const attempt = new AbortController();
     let heardAt = Number.NaN;
     const hear = (news: News) => {
-      heardAt = news.kind === 'told' && news.lists.length === 0 ? Number.NaN : Date.now();
-      tell(news);
+      heardAt = news.kind === 'reporting' && news.lists.length === 0 ? Number.NaN : Date.now();
+      report(news);
     };
     const again = () => attempt.abort();
     // Timers do not run while the device sleeps, and a connection may not survive a change of network.
@@ -38,7 +38,7 @@ export async function readChanges(signal: AbortSignal, tell: (news: News) => voi
     clearInterval(check);
     window.removeEventListener('online', again);
     signal.removeEventListener('abort', again);
-    tell({ kind: 'told', lists: [] });
+    report({ kind: 'reporting', lists: [] });
     // If the stream is not offered, or not to this session, retrying would be pointless.
     if (last !== 'aborted') await pause(signal, last === 'unreadable' ? UNREADABLE_AGAIN_MS : undefined);
   }
@@ -55,9 +55,9 @@ function pause(signal: AbortSignal, milliseconds?: number): Promise<void> {
   });
 }
 
-async function readUntilEnded(signal: AbortSignal, tell: (news: News) => void) {
+async function readUntilEnded(signal: AbortSignal, report: (news: News) => void) {
   let openedAt = 0;
-  const open = heardStream(() => tell({ kind: 'heard' }));
+  const open = heardStream(() => report({ kind: 'heard' }));
   const stream: OpenStream = (options) => {
     openedAt = Date.now();
     return open(options);
@@ -67,9 +67,9 @@ async function readUntilEnded(signal: AbortSignal, tell: (news: News) => void) {
   for await (const change of followChanges({ changes }, { signal })) {
     last = change;
     if (change.kind === 'live' && Date.now() - openedAt > HELD_MS) return 'unreadable';
-    if (change.kind === 'changed') tell(change);
-    else tell({ kind: 'told', lists: [] });
-    if (change.kind === 'live') tell({ ...change, kind: 'told' });
+    if (change.kind === 'changed') report(change);
+    else report({ kind: 'reporting', lists: [] });
+    if (change.kind === 'live') report({ ...change, kind: 'reporting' });
     // The response says which access has changed, or that the session has ended.
     if (change.kind === 'changed' && change.lists.includes('session'))
       void api(createAccessApi).auth.renewSession();

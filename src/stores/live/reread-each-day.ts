@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals-react';
 import { today } from '../today.ts';
-import { tellChanged } from './changes.ts';
+import { reportChanged } from './changes.ts';
 
 /** Each portal waits a random part of this time, because the day begins for all at once. */
 const WITHIN_MS = 60_000;
@@ -13,7 +13,7 @@ export function rereadEachDay(): () => void {
     if (day === today.value) return;
     day = today.value;
     clearTimeout(timer);
-    timer = setTimeout(() => tellChanged(['paid']), Math.random() * WITHIN_MS);
+    timer = setTimeout(() => reportChanged(['paid']), Math.random() * WITHIN_MS);
   });
   return () => {
     stopFollowing();

@@ -1,10 +1,10 @@
-import { areTold, heardAt, paymentsKnownAt, tellChanged, toldLists } from './changes.ts';
+import { areReported, heardAt, paymentsKnownAt, reportChanged, reportedLists } from './changes.ts';
 import { type News, readChanges } from './read-changes-operation.ts';
 import { rereadEachDay } from './reread-each-day.ts';
-import { rereadTold } from './reread-told.ts';
-import { isSilent, setTold } from './set-told.ts';
+import { rereadReportedLists } from './reread-reported-lists.ts';
+import { isSilent, setReportedLists } from './set-reported-lists.ts';
 
-const NAME = 'cobros-changes';
+const NAME = 'cobros-reported-changes';
 const CHECK_MS = 5_000;
 const PAYMENTS = ['pending', 'paid'] as const;
 /** How long the reading tab may be silent before it is asked whether it is alive. */
@@ -18,14 +18,14 @@ let isCounted = false;
 export function shareChanges(): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
-  const lose = () => setTold([]);
+  const lose = () => setReportedLists([]);
   const check = setInterval(() => {
     if (!isSilent(heardAt.peek())) return;
     // The clock was set back, so that it would be the last word for long.
     if (paymentsKnownAt.peek() > Date.now()) paymentsKnownAt.value = 0;
-    if (areTold(toldLists.peek())) lose();
+    if (areReported(reportedLists.peek())) lose();
   }, CHECK_MS);
-  const stopRereading = rereadTold();
+  const stopRereading = rereadReportedLists();
   const stopFollowingDays = rereadEachDay();
   window.addEventListener('offline', lose);
   signal.addEventListener('abort', () => {
@@ -44,13 +44,13 @@ export function shareChanges(): () => void {
 
 function take(news: News): void {
   heardAt.value = Date.now();
-  if (news.kind === 'changed') tellChanged(news.lists);
-  if (news.kind === 'told' && String(news.lists) !== String(toldLists.peek())) {
+  if (news.kind === 'changed') reportChanged(news.lists);
+  if (news.kind === 'reporting' && String(news.lists) !== String(reportedLists.peek())) {
     isCounted = news.isCounted ?? false;
     // Uses a random interval, because many portals are opened at the same time.
-    setTold(news.lists, isCounted ? COUNTED_NET_MS * (1 + Math.random() / 5) : undefined);
+    setReportedLists(news.lists, isCounted ? COUNTED_NET_MS * (1 + Math.random() / 5) : undefined);
   }
-  if (areTold(PAYMENTS)) paymentsKnownAt.value = heardAt.peek();
+  if (areReported(PAYMENTS)) paymentsKnownAt.value = heardAt.peek();
 }
 
 /** Reads the stream only while the page is visible: each tab has its own stream here, and browsers allow few connections. */
@@ -102,7 +102,7 @@ function readInOneTab(signal: AbortSignal): void {
       asked = false;
       take(data);
     } else if (reading)
-      channel.postMessage({ kind: 'told', lists: toldLists.peek(), isCounted } satisfies News);
+      channel.postMessage({ kind: 'reporting', lists: reportedLists.peek(), isCounted } satisfies News);
   };
   const check = setInterval(() => {
     if (reading || document.visibilityState !== 'visible' || Date.now() - newsAt < ASK_AFTER_MS) return;

@@ -11,7 +11,7 @@ import {
 } from '../../../src/screens/dashboard/alerts/arrived-payments-announcement.tsx';
 import { markArrivals, markedIds, unmark } from '../../../src/screens/dashboard/alerts/marked-arrivals.ts';
 import type { Dashboard } from '../../../src/screens/dashboard/use-dashboard.ts';
-import { forgetOutcomes, idsWithMessage } from '../../../src/stores/request-outcomes.ts';
+import { forgetOutcomes, idsWithMessage } from '../../../src/stores/payment-request-outcomes.ts';
 import { transaction } from '../../fixtures/transaction.ts';
 import { browserNotices, withoutNotices } from '../../support/browser-notices.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';

@@ -4,7 +4,7 @@ import { getOpenBalance } from '../../../src/app/layout/open-balance-operation.t
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import DashboardScreen from '../../../src/screens/dashboard/dashboard-screen.tsx';
 import { OPEN_BALANCE } from '../../../src/stores/cache-keys.ts';
-import { forgetOutcomes, unseenOutcomes } from '../../../src/stores/request-outcomes.ts';
+import { forgetOutcomes, unseenOutcomes } from '../../../src/stores/payment-request-outcomes.ts';
 import { invalidate, useResource } from '../../../src/stores/resource.ts';
 import { appUser } from '../../fixtures/app-user.ts';
 import { session } from '../../fixtures/session.ts';

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
-import { unseenOutcomes } from '../../../src/stores/request-outcomes.ts';
+import { unseenOutcomes } from '../../../src/stores/payment-request-outcomes.ts';
 import { appUser } from '../../fixtures/app-user.ts';
 import { paidAt, transaction } from '../../fixtures/transaction.ts';
 import { backOnline } from '../../support/loaded-view.ts';

@@ -8,9 +8,9 @@ import { heardAt } from '../../../src/stores/live/changes.ts';
 import { render } from '../../support/render.tsx';
 
 /** Data read this many seconds ago. */
-function open(connection: 'live' | 'lost', seconds: number, told = signal(false)) {
+function open(connection: 'live' | 'lost', seconds: number, isReported = signal(false)) {
   const readAt = signal(deviceNow.value - seconds * 1000);
-  const state = { connection: signal(connection), told, readAt, failure: signal(undefined) };
+  const state = { connection: signal(connection), isReported, readAt, failure: signal(undefined) };
   const dashboard = state as unknown as Dashboard;
   return render(<LiveIndicator dashboard={dashboard} timeZone="America/Guatemala" />);
 }
@@ -26,9 +26,9 @@ test('the age of the data is shown', async () => {
 });
 
 test('En vivo is shown while the stream reports changes and has sent something in the last 20 seconds', async () => {
-  const told = signal(true);
+  const isReported = signal(true);
   heardAt.value = deviceNow.value - 19_000;
-  const view = await open('live', 50, told);
+  const view = await open('live', 50, isReported);
   assert.is(view.text(), 'En vivo');
   await view.act(() => {
     heardAt.value = deviceNow.value - 20_000;
@@ -36,7 +36,7 @@ test('En vivo is shown while the stream reports changes and has sent something i
   assert.is(view.text(), 'Actualizado hace 50 s');
   await view.act(() => {
     heardAt.value = deviceNow.value;
-    told.value = false;
+    isReported.value = false;
   });
   assert.is(view.text(), 'Actualizado hace 50 s');
 });

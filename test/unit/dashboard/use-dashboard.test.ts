@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useDashboard } from '../../../src/screens/dashboard/use-dashboard.ts';
 import { paymentsKnownAt } from '../../../src/stores/live/changes.ts';
-import { setTold } from '../../../src/stores/live/set-told.ts';
+import { setReportedLists } from '../../../src/stores/live/set-reported-lists.ts';
 import { failureResponse } from '../../support/envelope-responses.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { listOf, PAID, PENDING } from '../../support/open-dashboard.tsx';
@@ -45,25 +45,25 @@ test('while changes are reported, the data count as current until the stream las
     const readAt = () => dashboard.result.current.readAt.value;
     await refresh();
     const read = Date.now();
-    await act(() => setTold(['pending', 'paid'], 600_000));
+    await act(() => setReportedLists(['pending', 'paid'], 600_000));
     await act(() => timers.settle());
     timers.advance(300_000);
     paymentsKnownAt.value = Date.now();
     assert.is(readAt(), read + 300_000);
     timers.advance(5_000);
-    await act(() => setTold([]));
+    await act(() => setReportedLists([]));
     assert.is(readAt(), read + 300_000, 'the stream is lost');
     await refresh();
     assert.is(readAt(), read + 305_000);
     Object.assign(responders, { [PAID]: fails });
-    await act(() => setTold(['pending', 'paid'], 600_000));
+    await act(() => setReportedLists(['pending', 'paid'], 600_000));
     timers.advance(1_000);
     paymentsKnownAt.value = Date.now();
     await refresh();
     assert.is(readAt(), read + 305_000, 'a change was not read');
     await dashboard.unmount();
   } finally {
-    setTold([]);
+    setReportedLists([]);
     timers.restore();
   }
 });

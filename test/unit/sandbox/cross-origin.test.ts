@@ -1,13 +1,13 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createSite } from '../../../sandbox/create-site.ts';
+import { composeSite } from '../../../sandbox/compose-site.ts';
 import { readEnvironment } from '../../../sandbox/environment.ts';
 
 const SHOP = 'https://shop.example';
 const CALL = 'http://localhost/api/transactions/v3/requests/send';
 
 function siteWith(origins: string) {
-  return createSite({
+  return composeSite({
     api: async () => new Response('{}', { headers: { ETag: '"1"' } }),
     world: null,
     reference: async () => new Response(),

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createSite } from '../../../sandbox/create-site.ts';
+import { composeSite } from '../../../sandbox/compose-site.ts';
 import { observeRequest } from '../../../sandbox/pipeline/observe-request.ts';
 import { reportError } from '../../../sandbox/report-error.ts';
 
@@ -32,7 +32,7 @@ test('each response has an id of its own, and the log names it beside the error'
 const failing = () => {
   throw new Error('no disk');
 };
-const site = createSite({
+const site = composeSite({
   api: failing,
   world: null,
   reference: failing,

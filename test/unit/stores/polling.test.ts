@@ -1,8 +1,8 @@
 import { renderHook } from '@testing-library/react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { tellChanged } from '../../../src/stores/live/changes.ts';
-import { setTold } from '../../../src/stores/live/set-told.ts';
+import { reportChanged } from '../../../src/stores/live/changes.ts';
+import { setReportedLists } from '../../../src/stores/live/set-reported-lists.ts';
 import { startPolling, usePolling } from '../../../src/stores/polling.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 
@@ -101,42 +101,42 @@ test('a screen is refreshed at its own interval, six times slower in a hidden ta
 test('with the stream, a reported change is read at once, and several changes within 100 ms cause one more read', async () => {
   const { work, end, times } = controlled();
   const stop = startPolling(work, () => 5000, { of: ['pending', 'paid'] });
-  setTold(['pending', 'paid', 'balance']);
+  setReportedLists(['pending', 'paid', 'balance']);
   timers.advance(0);
-  assert.is(times(), 1, 'what changed before it was told of');
+  assert.is(times(), 1, 'what changed before changes were reported');
   await end();
   timers.advance(59_999);
   assert.is(times(), 1);
-  tellChanged(['balance']);
+  reportChanged(['balance']);
   timers.advance(0);
   assert.is(times(), 1, 'it does not show the balance');
-  tellChanged(['paid']);
+  reportChanged(['paid']);
   timers.advance(0);
   assert.is(times(), 2);
-  tellChanged(['pending']);
+  reportChanged(['pending']);
   await end();
-  tellChanged(['pending']);
+  reportChanged(['pending']);
   timers.advance(99);
   assert.is(times(), 2);
   timers.advance(1);
-  assert.is(times(), 3, 'what was told during a read is read after it');
+  assert.is(times(), 3, 'what was reported during a read is read after it');
   await end();
   timers.advance(60_000);
-  assert.is(times(), 4, 'the net');
+  assert.is(times(), 4, 'the safety net');
   await end();
 
-  setTold([]);
+  setReportedLists([]);
   timers.advance(4999);
   assert.is(times(), 4);
   timers.advance(1);
   assert.is(times(), 5, 'without a stream it is polled');
   await end();
-  setTold(['pending']);
+  setReportedLists(['pending']);
   timers.advance(5000);
-  assert.is(times(), 6, 'so it is if not all of it is told');
+  assert.is(times(), 6, 'so it is if changes of one list only are reported');
   await end();
   stop();
-  setTold([]);
+  setReportedLists([]);
 });
 
 test('with the stream, a hidden page waits until it is visible, and a failed read is retried as usual', async () => {
@@ -146,10 +146,10 @@ test('with the stream, a hidden page waits until it is visible, and a failed rea
     times += 1;
     return result;
   };
-  setTold(['paid']);
+  setReportedLists(['paid']);
   const stop = startPolling(work, () => 5000, { of: ['paid'] });
   show('hidden');
-  tellChanged(['paid']);
+  reportChanged(['paid']);
   timers.advance(60_000);
   assert.is(times, 0);
   result = false;
@@ -166,5 +166,5 @@ test('with the stream, a hidden page waits until it is visible, and a failed rea
   timers.advance(59_999);
   assert.is(times, 3);
   stop();
-  setTold([]);
+  setReportedLists([]);
 });

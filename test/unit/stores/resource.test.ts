@@ -2,7 +2,7 @@ import type { Failure, Result } from '@cobros/sdk';
 import { renderHook } from '@testing-library/react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { tellChanged } from '../../../src/stores/live/changes.ts';
+import { reportChanged } from '../../../src/stores/live/changes.ts';
 import {
   forgetResources,
   invalidate,
@@ -50,7 +50,7 @@ test('a refresh after a reported change does not share an earlier request', asyn
   const { calls, load } = controlled();
   const reader = renderHook(() => useResource('balance', load));
   const shared = reader.result.current.refresh();
-  tellChanged(['balance']);
+  reportChanged(['balance']);
   const fresh = reader.result.current.refresh();
   assert.is(calls.length, 1);
   await calls[0]?.answer('before');
@@ -181,7 +181,7 @@ test('a new reader reloads data that were read before a change was reported', as
   const first = renderHook(() => useResource('transactions/paid', load));
   await calls[0]?.answer('nothing yet');
   await first.unmount();
-  tellChanged(['paid']);
+  reportChanged(['paid']);
   const second = renderHook(() => useResource('transactions/paid', load));
   assert.is(second.result.current.data.value, 'nothing yet', 'the old data stays meanwhile');
   await calls[1]?.answer('a payment');

@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { startOfDayIn } from '../../../src/domain/time-zone.ts';
 import { setServerTime } from '../../../src/stores/clock.ts';
-import { paymentsKnownAt, tellChanged, toldLists } from '../../../src/stores/live/changes.ts';
+import { paymentsKnownAt, reportChanged, reportedLists } from '../../../src/stores/live/changes.ts';
 import { shareChanges } from '../../../src/stores/live/share-changes.ts';
 import { startPolling } from '../../../src/stores/polling.ts';
 import { today } from '../../../src/stores/today.ts';
@@ -48,17 +48,17 @@ async function pass(seconds: number): Promise<void> {
   }
 }
 
-async function told(lists: readonly string[]): Promise<void> {
-  for (let turn = 0; turn < 1000 && String(toldLists.value) !== String(lists); turn += 1)
+async function untilReported(lists: readonly string[]): Promise<void> {
+  for (let turn = 0; turn < 1000 && String(reportedLists.value) !== String(lists); turn += 1)
     await timers.settle();
-  assert.equal(toldLists.value, lists);
+  assert.equal(reportedLists.value, lists);
 }
 
 /** The stream with this number, once it reports changes. */
 async function live(number = 0) {
   const stream = await server.stream(number);
   stream.tell('ready', LISTS);
-  await told(LISTS);
+  await untilReported(LISTS);
   return stream;
 }
 
@@ -98,7 +98,7 @@ test('without Web Locks each window has its own stream while it is visible', asy
   stop = shareChanges();
   const first = await live();
   show('hidden');
-  await told([]);
+  await untilReported([]);
   await timers.settle();
   assert.ok(first.isClosed());
   await pass(60);
@@ -112,7 +112,7 @@ async function reads(ready: object) {
   stop = shareChanges();
   const stream = await server.stream();
   stream.tell('ready', ready);
-  await told(LISTS);
+  await untilReported(LISTS);
   let count = -1;
   const read = async () => {
     count += 1;
@@ -123,7 +123,7 @@ async function reads(ready: object) {
     stopPolling();
     stopSharing();
   };
-  tellChanged(['paid']);
+  reportChanged(['paid']);
   await pass(1);
   const passWithPings = async (seconds: number, ping: object) => {
     for (let passed = 0; passed < seconds; passed += 15) {
@@ -145,7 +145,7 @@ test('while the stream counts its reports, the lists are read when one is lost, 
   await passWithPings(9 * 60, { changedCount: 1 });
   assert.is(count(), 1);
   await passWithPings(4 * 60, { changedCount: 1 });
-  assert.is(count(), 2, 'the net');
+  assert.is(count(), 2, 'the safety net');
 });
 
 test('while the stream does not count its reports, the lists are read once a minute', async () => {
@@ -172,7 +172,7 @@ test('when the device’s clock is set back, the stream is opened again and ever
   await live();
   timers.sleep(-600 * SECOND);
   await pass(5);
-  await told([]);
+  await untilReported([]);
   await live(1);
 });
 
@@ -181,7 +181,7 @@ test('payments count as current until the stream last sent something, even after
   stop = shareChanges();
   const other = await server.stream();
   other.tell('ready', ['balance', 'paid']);
-  await told(['balance', 'paid']);
+  await untilReported(['balance', 'paid']);
   assert.is(paymentsKnownAt.value, 0, 'their changes are not all reported');
   window.dispatchEvent(new Event('online'));
   const stream = await live(1);
@@ -191,7 +191,7 @@ test('payments count as current until the stream last sent something, even after
   const heard = Date.now();
   await pass(10);
   stream.end();
-  await told([]);
+  await untilReported([]);
   await pass(1);
   assert.is(paymentsKnownAt.value, heard);
   timers.sleep(-600 * SECOND);
@@ -206,7 +206,7 @@ test('a device that has slept opens another stream within seconds, and until the
   timers.sleep(3600 * SECOND);
   assert.is(server.attempts(), 1);
   await pass(5);
-  await told([]);
+  await untilReported([]);
   await live(1);
 });
 
@@ -214,13 +214,13 @@ test('changes reported to another window are passed on, and no second stream is 
   const others = otherWindows({ lead: true });
   stop = shareChanges();
   assert.equal(others.sent, ['ask']);
-  others.say({ kind: 'told', lists: LISTS });
-  await told(LISTS);
+  others.say({ kind: 'reporting', lists: LISTS });
+  await untilReported(LISTS);
   for (let pings = 0; pings < 20; pings += 1) {
     await pass(15);
     others.say({ kind: 'heard' });
   }
-  await told(LISTS);
+  await untilReported(LISTS);
   assert.is(server.attempts(), 0);
   others.leave();
   await live();
@@ -229,7 +229,7 @@ test('changes reported to another window are passed on, and no second stream is 
 test('a window that reads the stream and no longer responds is replaced, and then stops reading', async () => {
   const others = otherWindows({ lead: true });
   stop = shareChanges();
-  others.say({ kind: 'told', lists: LISTS });
+  others.say({ kind: 'reporting', lists: LISTS });
   await pass(30);
   assert.equal(others.sent, ['ask', 'ask']);
   assert.is(server.attempts(), 0);
@@ -238,7 +238,7 @@ test('a window that reads the stream and no longer responds is replaced, and the
   const own = await live();
   others.sent.length = 0;
   others.say('ask');
-  assert.equal(others.sent, [{ kind: 'told', lists: LISTS, isCounted: false }]);
+  assert.equal(others.sent, [{ kind: 'reporting', lists: LISTS, isCounted: false }]);
   others.takeOver();
   await timers.settle();
   assert.ok(own.isClosed());

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import DetailPanel from '../../../src/features/transaction/detail/detail-panel.tsx';
 import { watchRequest } from '../../../src/features/transaction/watched-requests.ts';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
-import { unseenOutcomes } from '../../../src/stores/request-outcomes.ts';
+import { unseenOutcomes } from '../../../src/stores/payment-request-outcomes.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { paid, transaction } from '../../fixtures/transaction.ts';
 import { backOnline, clickAndLoad, loadedView } from '../../support/loaded-view.ts';

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { announceRequestOutcome, useOnRequestOutcome } from '../../../src/stores/request-outcomes.ts';
+import { announceRequestOutcome, useOnRequestOutcome } from '../../../src/stores/payment-request-outcomes.ts';
 import { render } from '../../support/render.tsx';
 
 test('a screen is notified of outcomes only while it is shown', async () => {

@@ -9,7 +9,7 @@ import {
   forgetOutcomes,
   requestOutcomeListeners,
   unseenOutcomes,
-} from '../../../src/stores/request-outcomes.ts';
+} from '../../../src/stores/payment-request-outcomes.ts';
 import { resource } from '../../../src/stores/resource.ts';
 import { transaction } from '../../fixtures/transaction.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';

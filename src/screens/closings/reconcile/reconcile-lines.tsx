@@ -15,6 +15,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Stats } from '../../../ui/stat-tile.tsx';
 import { useBelow } from '../../../ui/use-below.ts';
+import { BankFileCard } from './bank-file-card.tsx';
 import type { BankColumns, BankLine } from './bank-lines.ts';
 import { JoinBar } from './join-bar.tsx';
 import { type Deposit, sumOf } from './match-deposits.ts';
@@ -26,7 +27,6 @@ import { listSentDeposits, markDeposits } from './reconcile-operations.ts';
 import { centsOf, creditsText, depositsText } from './reconcile-texts.ts';
 import { periodOf, type Reconciliation } from './reconciliation.ts';
 import { reconciliationWorkbook } from './reconciliation-workbook.ts';
-import { SourceCard } from './source-card.tsx';
 import { UnmatchedLists } from './unmatched-lists.tsx';
 import { useDecisions } from './use-decisions.ts';
 
@@ -107,7 +107,7 @@ function Compared({ deposits, ...props }: ReconcileLinesProps & { deposits: read
         }
       />
       {!narrow && failed}
-      <SourceCard {...{ name, lines, columns, deposits, onColumns, onLeave }} />
+      <BankFileCard {...{ name, lines, columns, deposits, onColumns, onLeave }} />
       <Figures found={found} />
       {isDone ? (
         <Alert tone="success" title="Todo coincide">

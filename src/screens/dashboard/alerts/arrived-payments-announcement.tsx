@@ -6,7 +6,7 @@ import { countText } from '../../../blocks/count-text.ts';
 import { useOnDemand } from '../../../blocks/use-on-demand.ts';
 import { openTransactionId } from '../../../features/transaction/detail/detail-address.ts';
 import { payerName } from '../../../features/transaction/payer.ts';
-import { idsWithMessage } from '../../../stores/request-outcomes.ts';
+import { idsWithMessage } from '../../../stores/payment-request-outcomes.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { Row } from '../reconcile-rows.ts';
 import type { Dashboard } from '../use-dashboard.ts';

@@ -33,7 +33,7 @@ export function LiveIndicator({ dashboard, timeZone }: LiveIndicatorProps) {
       return (
         <p className={css.live}>
           <LiveDot state="live" />
-          {dashboard.told.value && deviceNow.value - heardAt.value < HEARD_MS ? (
+          {dashboard.isReported.value && deviceNow.value - heardAt.value < HEARD_MS ? (
             <span className={css.text}>En vivo</span>
           ) : (
             <span className={css.text}>

@@ -2,8 +2,8 @@ import type { Transaction } from '@cobros/sdk';
 import { signal } from '@preact/signals-react';
 import { useEffect } from 'react';
 
-// Outcomes of requests sent from this tab, as far as the live lists need them. The code that watches requests is loaded with the
-// first one.
+// What the live lists need to know of the outcomes of payment requests sent from this tab. The code that watches the requests
+// (`watched-requests.ts`) is loaded when the first one is sent.
 
 /** Rejected or expired requests, which stay visible until they are seen. */
 export const unseenOutcomes = signal<readonly Transaction[]>([]);

@@ -3,7 +3,7 @@ import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable, Transactional } from '../../db/database.ts';
 import type { WebhookSender } from '../../webhooks/webhook-sender.ts';
 import { businessRule, invalidFields } from '../api-error.ts';
-import { type Managed, recordManagedUserActivity, requireManagedUser } from '../cashiers/managed-user.ts';
+import { lockManagedUser, type ManagedUser, recordManagedUserActivity } from '../cashiers/managed-user.ts';
 import { requireUser, type UserRow } from '../read-user.ts';
 import type { Session } from '../sessions.ts';
 import { checkLevel } from '../setting-level.ts';
@@ -33,7 +33,7 @@ export function changeNotification(
   const settings = checkSettings(content);
   requirePublicAddress(client, settings);
   return database.transaction(async (tx) => {
-    const managed = await requireOwner(tx, session, content);
+    const managed = await lockOwner(tx, session, content);
     const { id } = managed.user;
     const changed = await tx.query(
       `update users set notification_method = $2, webhook_url = $3, webhook_api_key = $4, webhook_api_key_header = $5
@@ -51,12 +51,12 @@ export function changeNotification(
 }
 
 /** Locks the owner of the setting. @throws ApiError 400 the level does not match the owner; 403, 404 */
-export async function requireOwner(
+export async function lockOwner(
   tx: Queryable,
   session: Session,
   { ownerId: userId, level, businessBranchId }: Schemas['ChangeNotificationContent'],
-): Promise<Managed> {
-  const managed = await requireManagedUser(tx, session, { userId, businessBranchId });
+): Promise<ManagedUser> {
+  const managed = await lockManagedUser(tx, session, { userId, businessBranchId });
   checkLevel(level, managed.user.type);
   return managed;
 }

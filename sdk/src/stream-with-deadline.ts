@@ -4,7 +4,7 @@ import type { Deadline } from './deadline.ts';
  * The same bytes, limited by the deadline while they are read. `errorOf` creates the error that the stream throws when it is cut
  * off. `pipeTo` is not used, because it would end only after the next read.
  */
-export function limitedStream(
+export function streamWithDeadline(
   body: ReadableStream<Uint8Array>,
   limit: Deadline,
   errorOf: (cause: unknown) => unknown,

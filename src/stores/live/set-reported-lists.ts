@@ -1,14 +1,14 @@
 import type { ChangedList } from '@cobros/sdk';
-import { net, tellChanged, toldLists } from './changes.ts';
+import { reportChanged, reportedLists, safetyNetMs } from './changes.ts';
 
 /**
  * From now on changes of these lists are reported; as a safety net they are also read every `netMs` milliseconds.
  * They are read now, because they may have changed before. Changes of other lists are no longer reported.
  */
-export function setTold(lists: readonly ChangedList[], netMs = 60_000): void {
-  net.value = netMs;
-  toldLists.value = lists;
-  tellChanged(lists);
+export function setReportedLists(lists: readonly ChangedList[], netMs = 60_000): void {
+  safetyNetMs.value = netMs;
+  reportedLists.value = lists;
+  reportChanged(lists);
 }
 
 /**

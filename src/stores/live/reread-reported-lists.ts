@@ -15,11 +15,11 @@ const WORDS: Partial<Record<ChangedList, readonly string[]>> = {
 const MERGE_MS = 100;
 
 /** Refreshes the data on screen of lists with reported changes; on a hidden page, once it becomes visible. */
-export function rereadTold(): () => void {
+export function rereadReportedLists(): () => void {
   const waiting = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = false;
-  let told = false;
+  let reported = false;
 
   const schedule = () => {
     if (running || timer || waiting.size === 0 || document.visibilityState !== 'visible') return;
@@ -36,8 +36,8 @@ export function rereadTold(): () => void {
   };
   const stopListening = onChange((lists) => {
     // The page has just read everything, and of this only the balance changes from one second to the next.
-    const shown = told ? lists : lists.filter((list) => list === 'balance');
-    told ||= lists.length > 0;
+    const shown = reported ? lists : lists.filter((list) => list === 'balance');
+    reported ||= lists.length > 0;
     for (const list of shown) for (const word of WORDS[list] ?? []) waiting.add(word);
     schedule();
   });

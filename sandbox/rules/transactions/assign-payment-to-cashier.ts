@@ -22,7 +22,7 @@ export interface Assignment {
  * @throws ApiError 404 outside the caller's scope; 409 if it is no longer pending, or is a request or charge; 422 if the cashier
  * or its branch is blocked
  */
-export function assignPayment(
+export function assignPaymentToCashier(
   database: Transactional,
   session: Session,
   scope: Scope,

@@ -35,7 +35,7 @@ const ownPolicy = (path: string): string | undefined =>
     .find((policy) => policy !== undefined);
 
 /** Everything served at one address: the API and its reference, the portal and, if enabled, the simulated world. */
-export function createSite(options: SiteOptions): Handle {
+export function composeSite(options: SiteOptions): Handle {
   const { api, world, reference, portalFolder, isOwnHost, corsOrigins = [] } = options;
   const site = new Hono<{ Bindings: Connection }>();
   // A 304 for the page needs the same headers.

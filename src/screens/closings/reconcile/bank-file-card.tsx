@@ -10,7 +10,7 @@ import type { Deposit } from './match-deposits.ts';
 import * as css from './reconcile.css.ts';
 import { daysOf, linesText } from './reconcile-texts.ts';
 
-interface SourceCardProps {
+interface BankFileCardProps {
   name: string;
   lines: readonly BankLine[];
   columns: BankColumns;
@@ -21,7 +21,7 @@ interface SourceCardProps {
 }
 
 /** The file that is compared, and how its columns were read. */
-export function SourceCard({ name, lines, columns, deposits, onColumns, onLeave }: SourceCardProps) {
+export function BankFileCard({ name, lines, columns, deposits, onColumns, onLeave }: BankFileCardProps) {
   const last = deposits.at(-1);
   return (
     <section className={card} aria-label="Archivo">
