@@ -2,8 +2,8 @@ import { DIALOGS_BY_STEP as FIND_DIALOGS } from '../../src/app/find/dialogs-by-s
 import { type FindStep, findModal } from '../../src/app/find/find-modal.ts';
 import { DIALOGS_BY_STEP as TRANSACTION_DIALOGS } from '../../src/features/transaction/transaction-dialogs.tsx';
 import { type TransactionStep, transactionModal } from '../../src/features/transaction/transaction-modal.ts';
-import { DIALOGS_BY_STEP as CLOSING_DIALOGS } from '../../src/screens/closings/close/close-dialog.tsx';
 import { type ClosingStep, closingModal } from '../../src/screens/closings/closing-actions.ts';
+import { DIALOGS_BY_STEP as CLOSING_DIALOGS } from '../../src/screens/closings/closing-dialogs.tsx';
 import { appUser } from '../fixtures/app-user.ts';
 import { cashier } from '../fixtures/cashier.ts';
 import { paid, transaction } from '../fixtures/transaction.ts';

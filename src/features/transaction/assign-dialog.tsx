@@ -32,15 +32,15 @@ export function AssignDialog(step: StepOf<'assign'>) {
   const { transaction, over, follow } = useCurrentTransaction(step.transaction);
   const [branchId, setBranchId] = useRestorableState('branch', transaction.businessBranchId ?? '');
   const [cashierId, setCashierId] = useRestorableState('cashier', '');
-  const cashierChoice = usePlaceChoice({ branchId, cashierId });
-  const cashiers = cashierChoice.cashiers.items ?? [];
+  const placeChoice = usePlaceChoice({ branchId, cashierId });
+  const cashiers = placeChoice.cashiers.items ?? [];
   const cashier =
     cashiers.find(({ id }) => id === cashierId) ?? (cashiers.length === 1 ? cashiers[0] : undefined);
 
   const assign = () => {
     if (cashier)
       void run(() =>
-        follow(assignPayment(transaction, { branchId: cashierChoice.branchId, cashierId: cashier.id })),
+        follow(assignPayment(transaction, { branchId: placeChoice.branchId, cashierId: cashier.id })),
       );
   };
 
@@ -78,23 +78,23 @@ export function AssignDialog(step: StepOf<'assign'>) {
       </p>
       {over ? (
         <Facts boxed items={[statusFact(transaction), usernameFact(transaction), cashierFact(transaction)]} />
-      ) : lacksCashier(cashierChoice) ? (
-        <NoCashierAlert cashierChoice={cashierChoice} />
+      ) : lacksCashier(placeChoice) ? (
+        <NoCashierAlert placeChoice={placeChoice} />
       ) : (
         <>
-          {cashierChoice.choosesBranch && (
+          {placeChoice.choosesBranch && (
             <BranchOrCashierSelect
               label="Sucursal"
-              choices={cashierChoice.branches}
-              value={cashierChoice.branchId}
+              choices={placeChoice.branches}
+              value={placeChoice.branchId}
               onChange={setBranchId}
             />
           )}
           <CashierRows
-            cashiers={cashierChoice.cashiers}
+            cashiers={placeChoice.cashiers}
             value={cashier?.id ?? null}
             onChange={setCashierId}
-            onRetry={cashierChoice.retry}
+            onRetry={placeChoice.retry}
           />
         </>
       )}

@@ -85,36 +85,31 @@ function effectiveId(chosen: string, { items, defaultId }: Choices<{ id: string 
   return defaultId ?? items[0]?.id ?? '';
 }
 
-type BranchAndCashierFieldsProps = {
-  cashierChoice: PlaceChoice;
+type PlaceChoiceFieldsProps = {
+  placeChoice: PlaceChoice;
   errors: { branch?: string | undefined; cashier?: string | undefined };
   onBranch: (id: string) => void;
   onCashier: (id: string) => void;
 };
 
 /** Fields for the branch and cashier that charge, for users who may choose them. */
-export function BranchAndCashierFields({
-  cashierChoice,
-  errors,
-  onBranch,
-  onCashier,
-}: BranchAndCashierFieldsProps) {
-  if (!cashierChoice.choosesCashier) return null;
+export function PlaceChoiceFields({ placeChoice, errors, onBranch, onCashier }: PlaceChoiceFieldsProps) {
+  if (!placeChoice.choosesCashier) return null;
   return (
-    <div className={cashierChoice.choosesBranch ? grid[2] : undefined}>
-      {cashierChoice.choosesBranch && (
+    <div className={placeChoice.choosesBranch ? grid[2] : undefined}>
+      {placeChoice.choosesBranch && (
         <BranchOrCashierSelect
           label="Sucursal"
-          choices={cashierChoice.branches}
-          value={cashierChoice.branchId}
+          choices={placeChoice.branches}
+          value={placeChoice.branchId}
           onChange={onBranch}
           error={errors.branch}
         />
       )}
       <BranchOrCashierSelect
         label="Caja"
-        choices={cashierChoice.cashiers}
-        value={cashierChoice.cashierId}
+        choices={placeChoice.cashiers}
+        value={placeChoice.cashierId}
         onChange={onCashier}
         error={errors.cashier}
       />
@@ -166,8 +161,8 @@ export function lacksCashier({ choosesBranch, choosesCashier, branches, cashiers
 }
 
 /** Shown before searching for an app user; links to the page where a cashier can be created. */
-export function NoCashierAlert({ cashierChoice }: { cashierChoice: PlaceChoice }) {
-  const { href, state, label } = linkTo(cashierChoice);
+export function NoCashierAlert({ placeChoice }: { placeChoice: PlaceChoice }) {
+  const { href, state, label } = linkTo(placeChoice);
   return (
     <Alert tone="warning">
       Para cobrar hace falta una caja activa.{' '}

@@ -1,12 +1,8 @@
 import type { Transaction } from '@cobros/sdk';
 import { figures } from '../../../styles/typography.css.ts';
 import { useSecondsLeft } from '../../blocks/countdown.tsx';
-import { useSubmit } from '../../blocks/form/use-form.ts';
 import type { StepDialogs } from '../../blocks/modal-host.tsx';
-import { LONGEST } from '../../domain/maximum-lengths.ts';
 import { formatTimeLeft } from '../../domain/time-left.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { CancelManyDialog } from './cancel-many-dialog.tsx';
 import { ChargeDialog } from './charge/charge-dialog.tsx';
@@ -14,16 +10,12 @@ import { LatestPaymentsDialog } from './latest-payments-dialog.tsx';
 import { OwnQrDialog } from './own-qr-dialog.tsx';
 import { payerName } from './payer.ts';
 import { ReceiptDialog } from './receipt-dialog.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
 import { NewRequestDialog } from './request/new-request-dialog.tsx';
 import { PendingRequestDialog } from './request/pending-request-dialog.tsx';
 import { SearchUserDialog } from './request/search-user-dialog.tsx';
+import { confirmation } from './transaction-action-dialog.tsx';
 import {
-  confirmation,
-  TransactionActionDialog,
-  useCurrentTransaction,
-} from './transaction-action-dialog.tsx';
-import {
-  authorizationFact,
   branchFact,
   cashierFact,
   createdFact,
@@ -33,56 +25,7 @@ import {
   usernameFact,
 } from './transaction-facts.ts';
 import { openPendingRequest, type StepOf, type TransactionStep } from './transaction-modal.ts';
-import {
-  cancelRequest,
-  PAID_FIRST,
-  refundForm,
-  refundTransaction,
-  rejectPayment,
-} from './transaction-operations.ts';
-
-function RefundDialog(step: StepOf<'refund'>) {
-  const current = useCurrentTransaction(step.transaction);
-  const { transaction, follow } = current;
-  const { form, busy, failure } = useSubmit(refundForm, { reason: '' }, (values) =>
-    follow(refundTransaction(transaction, values)),
-  );
-  return (
-    <TransactionActionDialog
-      title="Reembolsar pago"
-      subtitle={
-        <>
-          Se devuelve el monto completo a <b>{payerName(transaction)}</b>
-        </>
-      }
-      tooLate="Ya no se puede reembolsar"
-      action={`Reembolsar ${transaction.formattedAmount}`}
-      busyLabel="Reembolsando"
-      facts={[
-        usernameFact(transaction),
-        cashierFact(transaction),
-        authorizationFact(transaction),
-        receivedFact(transaction),
-      ]}
-      {...{ current, form, busy, failure }}
-    >
-      <TextField
-        label="Motivo"
-        optional
-        help="Queda en el seguimiento de la transacción."
-        maxLength={LONGEST.reason}
-        value={form.values.reason}
-        onChange={(value) => form.set('reason', value)}
-        error={form.errors.reason}
-        autoComplete="off"
-      />
-      <Alert tone="warning">
-        El reembolso no se puede deshacer. Si el pago ya está en un cierre, el monto se descuenta de Pagos por
-        liquidar.
-      </Alert>
-    </TransactionActionDialog>
-  );
-}
+import { cancelRequest, PAID_FIRST, rejectPayment } from './transaction-operations.ts';
 
 function TimeLeft({ transaction }: { transaction: Transaction }) {
   const seconds = useSecondsLeft(transaction);

@@ -24,7 +24,7 @@ import { ClosingsResults, useClosings } from './closings-results.tsx';
 import { ClosingsViews } from './closings-views.tsx';
 import { ReturnedDepositLine } from './deposits/returned-deposit-alert.tsx';
 
-const loadDialogs = async () => (await import('./close/close-dialog.tsx')).DIALOGS_BY_STEP;
+const loadDialogs = async () => (await import('./closing-dialogs.tsx')).DIALOGS_BY_STEP;
 const loadDaily = async () => (await import('./daily/closings-daily.tsx')).default;
 
 export default function ClosingsScreen() {

@@ -1,7 +1,7 @@
 import type { FriUser } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createAppUserSearch } from '../../../src/features/transaction/request/request-operations.ts';
+import { createAppUserSearch } from '../../../src/features/transaction/request/app-user-search.ts';
 import { appUser } from '../../fixtures/app-user.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { BranchAndCashierFields, lacksCashier, NoCashierAlert } from '../place-choice.tsx';
+import { lacksCashier, NoCashierAlert, PlaceChoiceFields } from '../place-choice.tsx';
 import { transactionModal } from '../transaction-modal.ts';
 import { UnsureFailureAlert } from '../unsure-failure-alert.tsx';
 import type { Charge } from './use-charge.ts';
@@ -38,15 +38,15 @@ export function ChargeFrame({
         </Button>
       }
     >
-      {lacksCashier(choice) && <NoCashierAlert cashierChoice={choice} />}
+      {lacksCashier(choice) && <NoCashierAlert placeChoice={choice} />}
       {children}
     </Dialog>
   );
 }
 
 export const PlaceFields = ({ charge: { form, choice, chooseBranch } }: { charge: Charge }) => (
-  <BranchAndCashierFields
-    cashierChoice={choice}
+  <PlaceChoiceFields
+    placeChoice={choice}
     errors={{ branch: form.errors.businessBranchId, cashier: form.errors.businessUserId }}
     onBranch={chooseBranch}
     onCashier={(id) => form.set('businessUserId', id)}

@@ -13,7 +13,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SegmentedField } from '../../../ui/segmented.tsx';
 import { NoteAndReferenceFields } from '../note-and-reference-fields.tsx';
-import { BranchAndCashierFields, usePlaceChoice } from '../place-choice.tsx';
+import { PlaceChoiceFields, usePlaceChoice } from '../place-choice.tsx';
 import { openPendingRequest, type StepOf, transactionModal } from '../transaction-modal.ts';
 import { UnsureFailureAlert } from '../unsure-failure-alert.tsx';
 import { watchRequest } from '../watched-requests.ts';
@@ -33,7 +33,7 @@ export function NewRequestDialog({ typed, friUser, draft }: StepOf<'new-request'
     // The default places may arrive after a first attempt. A retry repeats that attempt exactly: with other content it
     // would be another request.
     if (tried.current?.values !== values) {
-      const { branchId: businessBranchId, cashierId: businessUserId } = cashierChoice;
+      const { branchId: businessBranchId, cashierId: businessUserId } = placeChoice;
       tried.current = { values, sent: { ...values, businessBranchId, businessUserId } };
     }
     const result = await sendRequest(friUser, tried.current.sent);
@@ -45,7 +45,7 @@ export function NewRequestDialog({ typed, friUser, draft }: StepOf<'new-request'
     return result;
   });
   const { values, errors, set } = form;
-  const cashierChoice = usePlaceChoice({
+  const placeChoice = usePlaceChoice({
     branchId: values.businessBranchId,
     cashierId: values.businessUserId,
   });
@@ -89,8 +89,8 @@ export function NewRequestDialog({ typed, friUser, draft }: StepOf<'new-request'
         onChange={(value) => set('timer', value)}
         options={TIMERS}
       />
-      <BranchAndCashierFields
-        cashierChoice={cashierChoice}
+      <PlaceChoiceFields
+        placeChoice={placeChoice}
         errors={{ branch: errors.businessBranchId, cashier: errors.businessUserId }}
         onBranch={(id) => {
           set('businessBranchId', id);

@@ -2,19 +2,16 @@ import type { Transaction } from '@cobros/sdk';
 import { useId } from 'react';
 import { row } from '../../../../styles/layout.css.ts';
 import { displayAmount, figures } from '../../../../styles/typography.css.ts';
-import { Countdown, TimeLeftAnnouncement, useSecondsLeft } from '../../../blocks/countdown.tsx';
+import { Countdown, useSecondsLeft } from '../../../blocks/countdown.tsx';
 import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
-import { useCall } from '../../../blocks/form/use-call.ts';
-import { formatTimeLeft, shareLeft } from '../../../domain/time-left.ts';
+import { shareLeft } from '../../../domain/time-left.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Chip } from '../../../ui/chip.tsx';
-import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Facts } from '../../../ui/facts.tsx';
-import { downloadPaymentCode } from '../charge/charge-operations.ts';
 import { PaymentCode } from '../charge/payment-code.tsx';
 import { useOtherPayment } from '../charge/use-other-payment.ts';
+import { WaitingCharge } from '../charge/waiting-charge.tsx';
 import * as css from '../charge/waiting-code.css.ts';
 import { payerName } from '../payer.ts';
 import { receivedMoment } from '../received-moment.ts';
@@ -92,7 +89,7 @@ export function PendingRequestDialog({ transaction }: StepOf<'pending-request'>)
     >
       {payment && <OtherPayment payment={payment} />}
       {isCharge ? (
-        <Charge charge={transaction} amountId={amountId} small={payment !== undefined} />
+        <WaitingCharge charge={transaction} amountId={amountId} small={payment !== undefined} />
       ) : (
         <Request request={transaction} amountId={amountId} />
       )}
@@ -111,54 +108,6 @@ function OtherPayment({ payment }: { payment: Transaction }) {
         {time} · QR de la caja
         {end && ` · autorización …${end}`}
       </Alert>
-    </div>
-  );
-}
-
-interface ChargeProps {
-  charge: Transaction;
-  amountId: string;
-  small: boolean;
-}
-
-function Charge({ charge, amountId, small }: ChargeProps) {
-  const seconds = useSecondsLeft(charge);
-  const print = useCall();
-  return (
-    <div className={css.waiting}>
-      <PaymentCode transaction={charge} className={small ? css.smallCode : css.code} />
-      <div className={css.facts}>
-        <p id={amountId} className={css.amount}>
-          {charge.formattedAmount}
-        </p>
-        <Chip tone="pending" icon="clock">
-          {payerName(charge)}
-        </Chip>
-        <div className={css.left} role="timer" aria-label="Tiempo restante">
-          <p>
-            Quedan <b className={css.time}>{formatTimeLeft(seconds)}</b>
-          </p>
-          <span className={css.track} aria-hidden="true">
-            <span className={css.rest} style={{ width: `${shareLeft(seconds, charge) * 100}%` }} />
-          </span>
-        </div>
-        <TimeLeftAnnouncement seconds={seconds} />
-        {!small && (
-          <div className={css.ways}>
-            {charge.paymentLink && <CopyButton text={charge.paymentLink}>Copiar enlace</CopyButton>}
-            <Button
-              variant="text"
-              size="sm"
-              icon="printer"
-              loading={print.busy}
-              onClick={() => void print.run(() => downloadPaymentCode(charge.id))}
-            >
-              Imprimir código
-            </Button>
-            {print.failure && <FailureAlert failure={print.failure} />}
-          </div>
-        )}
-      </div>
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { lacksCashier, NoCashierAlert, usePlaceChoice } from '../place-choice.tsx';
 import { type StepOf, transactionModal } from '../transaction-modal.ts';
-import { createAppUserSearch } from './request-operations.ts';
+import { createAppUserSearch } from './app-user-search.ts';
 import * as css from './search-user-dialog.css.ts';
 
 export function SearchUserDialog({ typed, friUser, draft }: StepOf<'search-user'>) {
@@ -43,8 +43,8 @@ export function SearchUserDialog({ typed, friUser, draft }: StepOf<'search-user'
   }, [search]);
   const lookup = search.lookup.value;
   // Loaded here already, for the next step.
-  const cashierChoice = usePlaceChoice({ branchId: '', cashierId: '' });
-  const nowhere = lacksCashier(cashierChoice);
+  const placeChoice = usePlaceChoice({ branchId: '', cashierId: '' });
+  const nowhere = lacksCashier(placeChoice);
 
   return (
     <Dialog
@@ -57,7 +57,7 @@ export function SearchUserDialog({ typed, friUser, draft }: StepOf<'search-user'
         </Button>
       }
     >
-      {nowhere && <NoCashierAlert cashierChoice={cashierChoice} />}
+      {nowhere && <NoCashierAlert placeChoice={placeChoice} />}
       <div>
         <TextField
           label="Usuario o teléfono"

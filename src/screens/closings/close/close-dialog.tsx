@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
 import { type Form, useForm } from '../../../blocks/form/use-form.ts';
 import { useRestorableState } from '../../../blocks/form/use-restorable-state.ts';
-import type { StepDialogs } from '../../../blocks/modal-host.tsx';
 import { useBranchList } from '../../../blocks/places/place-operations.ts';
 import { placeOptions } from '../../../blocks/places/place-options.ts';
 import { seesBranches } from '../../../domain/sees-branches-and-cashiers.ts';
@@ -12,7 +11,7 @@ import { type CurrentUser, currentUser } from '../../../stores/current-user.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { type ClosingStep, closeDialogLoading, closingModal } from '../closing-actions.ts';
+import { closeDialogLoading, closingModal } from '../closing-actions.ts';
 import { placeText } from '../closing-texts.ts';
 import { ClosedDialog } from './closed-dialog.tsx';
 import {
@@ -151,7 +150,3 @@ function ownPlace({ type, name, branchName }: CurrentUser): string | undefined {
   if (!branchName) return undefined;
   return placeText({ branchName, checkoutName: type === 'operator' ? name : null });
 }
-
-export const DIALOGS_BY_STEP: StepDialogs<ClosingStep> = {
-  close: CloseDialog,
-};
