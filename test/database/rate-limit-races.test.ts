@@ -43,7 +43,7 @@ for (const [kind, opens] of kinds) {
     at.post('auth/v3/credentials', { username, password }, from(turn));
   const signedIn = async (username: string) => ({ Authorization: `Bearer ${await one.signIn(username)}` });
 
-  test(`${kind}: of 40 simultaneous guesses from 40 addresses five are evaluated, and the response to a right one after them looks the same`, async () => {
+  test(`${kind}: of 40 simultaneous guesses from 40 addresses only five are evaluated, and the response to a right one after them looks the same`, async () => {
     const responses = await atOnce(40, (at, turn) => signIn(at, turn, `Otra#${turn}`));
     assert.equal(statusesOf(responses), { 401: 5, 429: 35 });
     const [right, wrong] = await atOnce(2, (at, turn) => signIn(at, turn, turn === 0 ? PASSWORD : 'Otra#41'));
@@ -73,7 +73,7 @@ for (const [kind, opens] of kinds) {
     assert.equal(statusesOf(wrong), { 401: 5, 429: 15 });
   });
 
-  test(`${kind}: of simultaneous guesses of the current password five are evaluated`, async () => {
+  test(`${kind}: of simultaneous guesses of the current password only five are evaluated`, async () => {
     const session = await signedIn('tiendaluna-zona10');
     const change = (at: TestSandbox, currentPassword: string) =>
       at.post('auth/v3/change_password', { currentPassword, newPassword: 'Quetzal*77' }, session);
@@ -82,7 +82,7 @@ for (const [kind, opens] of kinds) {
     assert.is((await change(one, PASSWORD)).status, 429);
   });
 
-  test(`${kind}: of simultaneous guesses of an e-mail code five are evaluated, and the response to a right one after them looks the same`, async () => {
+  test(`${kind}: of simultaneous guesses of an e-mail code only five are evaluated, and the response to a right one after them looks the same`, async () => {
     const session = await signedIn('tiendaluna');
     await one.post('users/v3/profile/update-email', { emailAddress: 'nuevo@luna.gt' }, session);
     const { code } = await latestMail(database, 'nuevo@luna.gt');
@@ -101,7 +101,7 @@ for (const [kind, opens] of kinds) {
     assert.equal(right.info, (await validate(one, wrong)).info);
   });
 
-  test(`${kind}: of simultaneous requests for a recovery code five are granted`, async () => {
+  test(`${kind}: of simultaneous requests for a recovery code only five are granted`, async () => {
     const responses = await atOnce(20, (at, turn) =>
       at.post('password_recoveries/v3/forgot', { username: 'tiendaluna-centro' }, from(turn)),
     );

@@ -84,7 +84,7 @@ const filters = (name: string, shows: string, address: string): ScreenCase => ({
 /** A case that shows a closing that was just made or failed. */
 const made = (name: string, before: (page: Page) => Promise<unknown>): ScreenCase => ({
   name,
-  shows: ['closing/close'],
+  shows: ['closing/close', 'closed-dialog.tsx'],
   async open(page) {
     await before(page);
     await show(page, CLOSINGS);
