@@ -24,7 +24,7 @@ export function logError(message: string, cause?: unknown): void {
   else console.error(...[message, requestId && `(request ${requestId})`, error].filter(Boolean));
 }
 
-/** Logs a request that has been answered; only in JSON format. */
+/** Logs a request that has been served; only in JSON format. */
 export function logRequest({ id, method, route, operation, status, durationMs, code }: ServedRequest): void {
   if (format !== 'json') return;
   const rounded = Math.round(durationMs * 100) / 100;

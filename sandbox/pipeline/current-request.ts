@@ -12,7 +12,7 @@ export interface RequestRecord {
   code?: string;
 }
 
-/** A request that has been answered. */
+/** A request that has been served. */
 export interface ServedRequest extends RequestRecord {
   status: number;
   /** Time until the response was ready, not counting its transfer. */

@@ -73,7 +73,7 @@ export interface TimeoutFailure extends WithoutResponse {
   kind: 'timeout';
 }
 
-/** Returned only by `waitForPayment`: its time is over, and the app user has not answered the request. */
+/** Returned only by `waitForPayment`: its `timeoutMs` has passed, and the app user has not answered the request. */
 export interface UnansweredFailure extends WithoutResponse {
   kind: 'unanswered';
 }

@@ -15,7 +15,7 @@ const unansweredCalls = new Map<string, SentCall>();
 /** Ends an intention when its dialog closes. Anything sent afterwards is another call, even with the same content. */
 export const endIntention = (): void => unansweredCalls.clear();
 
-/** Reuses the idempotency key while intention and content are the same and the outcome is unansweredCalls. */
+/** Reuses the idempotency key while intention and content are the same and the outcome is unknown. */
 export const makeKeyed: NonNullable<BusinessApiOptions['makeKeyed']> = async (path, content, send) => {
   const call = path + JSON.stringify(content);
   const last = unansweredCalls.get(call);

@@ -11,7 +11,7 @@ const scenario = browserSuite('Conciliar on a bad line', {}, { badLine: true });
 const LOST = FAULT_NAMES.filter((name) => !LINE_FAULTS[name].carriedOut);
 
 scenario(
-  'a mark whose call does not arrive keeps the lines, and one whose response is lost is shown',
+  'if the call that marks deposits does not arrive, the lines stay; if only its response is lost, the marks are shown',
   async (scene) => {
     const { page } = scene;
     await openAs(page, 'tiendaluna', '/closing/reconcile');

@@ -47,7 +47,7 @@ test('a token is valid for one call', async () => {
   assert.equal(await states(token), REJECTED);
 });
 
-test('a failed call spends the token too', async () => {
+test('a failed call uses up the token too', async () => {
   const headers = { 'captcha-token': await captchaToken(sandbox.handle) };
   assert.is((await sandbox.post('sign-up/v2/create', {}, headers)).status, 400);
   assert.is((await sandbox.post('sign-up/v2/create', {}, headers)).status, 403);

@@ -30,7 +30,7 @@ test('a session ends when its user signs out', async () => {
   assert.is((await sandbox.post('transactions/v3/balances', {}, authorization(token))).status, 401);
 });
 
-test('a session ends after six hours, and renewing it restarts them', async () => {
+test('a session ends after six hours, and renewing it starts another six', async () => {
   const left = await sandbox.signIn('tiendaluna');
   const kept = await sandbox.signIn('tiendaluna');
   await sandbox.advance(20_000);

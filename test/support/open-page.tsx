@@ -12,7 +12,7 @@ interface Opening {
   as?: Session;
 }
 
-/** Shows a screen or dialog of someone signed in at an address, with a server that answers these calls, once it has loaded. */
+/** Shows a screen or dialog of someone signed in at an address, with a server that responds to these calls, once it has loaded. */
 export async function openPage(page: ReactNode, responders: Responders = {}, { at, as }: Opening = {}) {
   if (as) startSession(as);
   if (at) history.replaceState(null, '', at);

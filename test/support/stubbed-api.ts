@@ -19,7 +19,7 @@ export const unansweredCalls = () => unanswered.size;
 const isJson = ({ headers }: Request) => headers.get('Content-Type') === 'application/json';
 
 type Answer = Response | Promise<Response>;
-/** By path: the content of a successful response, or a function that answers the call. */
+/** By path: the content of a successful response, or a function that responds to the call. */
 export type Responders = Record<string, object | ((call: Call) => Answer)>;
 
 /** Connects the portal's own client to a server whose responses are chosen by path, such as `transactions/v3/retrieve`. */

@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/database.ts';
 import { MUST_ENROLL } from './sql-conditions.ts';
 
 /**
- * Ends the sessions of those of these users who must now set up a second factor, so that their next sign-in leads to it. Call it
+ * Of these users, ends the sessions of those who must now set up a second factor, so that their next sign-in leads to it. Call it
  * only for users whose role, or whose role's requirement, has just changed: others may be setting it up in such a session.
  */
 export async function endSessionsToEnroll(tx: Queryable, userIds: readonly string[]): Promise<void> {

@@ -3,7 +3,7 @@ import { isUnanswered } from '../../api/keyed-calls.ts';
 import { FailureText } from '../../blocks/form/failure-alert.tsx';
 import { Alert } from '../../ui/alert.tsx';
 
-/** The failure of a call with a key. Without an answer, it says that repeating is safe while the key lasts. */
+/** The failure of a call with a key. If there was no response, it says that repeating is safe while the key lasts. */
 export const UnsureFailureAlert = ({ failure }: { failure: Failure }) => (
   <Alert tone="error" title={failure.title}>
     <FailureText failure={failure} />

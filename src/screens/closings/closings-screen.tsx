@@ -53,7 +53,7 @@ function ClosingsHistory({ user }: { user: CurrentUser }) {
       ? (format: ExportFormat) =>
           void exportClosings(exportContent(view, day), format, countedText(page.count, 'cierre', 'cierres'))
       : undefined;
-  // Who looks for one deposit gets its closings, not the news of another deposit first.
+  // Somebody looking for one deposit gets its closings, not first the notice about another deposit.
   const concernsList =
     filters.depositReference === '' ||
     page?.data.some(({ deposit }) => deposit?.id === page.returnedDeposit?.deposit.id);

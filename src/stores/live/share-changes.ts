@@ -21,7 +21,7 @@ export function shareChanges(): () => void {
   const lose = () => setReportedLists([]);
   const check = setInterval(() => {
     if (!isSilent(heardAt.peek())) return;
-    // The clock was set back, so that it would be the last word for long.
+    // The clock was set back: payments would count as current until it reaches this moment again.
     if (paymentsKnownAt.peek() > Date.now()) paymentsKnownAt.value = 0;
     if (areReported(reportedLists.peek())) lose();
   }, CHECK_MS);

@@ -41,7 +41,7 @@ function labels({ status, isDefault }: State, person: Person): string[] {
 }
 
 for (const type of ROLES) {
-  test(`${type}: with any permissions and state, the menu has exactly the items of section 2`, () => {
+  test(`${type}: with any permissions and state, the menu has exactly the items of specification §2`, () => {
     for (const permissions of subsets(PERMISSIONS)) {
       const person: Person = { type, permissions };
       for (const state of STATES) {

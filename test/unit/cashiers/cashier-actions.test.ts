@@ -44,7 +44,7 @@ function labels({ status, isDefault, isChild }: State, person: Person): string[]
 }
 
 for (const type of [...ADMINS, 'operator'] as const) {
-  test(`${type}: with any permissions and state, the menu has exactly the items of section 2`, () => {
+  test(`${type}: with any permissions and state, the menu has exactly the items of specification §2`, () => {
     for (const permissions of subsets(PERMISSIONS)) {
       const person: Person = { type, permissions };
       const has = (one: Permission) => permissions.includes(one);

@@ -120,7 +120,7 @@ test('a returned deposit is shown above the list until it is sent again, and lin
   assert.is(line.querySelector('a')?.getAttribute('href'), '/closing/history/cl_9');
 });
 
-test('who looks for one deposit is told of a returned one only if it is that deposit', async () => {
+test('somebody looking for one deposit sees a returned one only if it is that deposit', async () => {
   const over = {
     returnedDeposit: { deposit: returnedDeposit(), closing: { id: 'cl_9', formattedNumber: 'CI-9' } },
   };

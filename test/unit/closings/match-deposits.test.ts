@@ -54,7 +54,7 @@ test('a reference that is the beginning of a longer one is not confused with it'
   assert.equal(matched([MONDAY], [line(1, '2026-10-19', 'DEP-2610190')]), []);
 });
 
-test('none of two candidates is chosen, and a returned deposit is never matched', () => {
+test('neither of two candidates is chosen, and a returned deposit is never matched', () => {
   const lines = [line(1, '2026-10-19', 'DEP-261019'), line(2, '2026-10-20', 'DEP-261019')];
   assert.equal(matched([MONDAY], lines), []);
   assert.equal(proposed(MONDAY, [MONDAY], lines), [[], 2]);

@@ -34,7 +34,7 @@ function browserLocks(request?: () => Promise<{ release: () => Promise<void> }>)
   return { locks, lock };
 }
 
-test('it stays on until the display closes', async () => {
+test('the screen stays on until the display closes', async () => {
   const { locks } = browserLocks();
   const hook = renderHook(useWakeLock);
   await settle();

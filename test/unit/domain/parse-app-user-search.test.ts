@@ -21,7 +21,7 @@ test('the beginning of a username or phone number is incomplete, not invalid', (
     assert.is(parseAppUserSearch(typed).kind, 'unfinished', typed);
 });
 
-test('a text that can become neither is malformed, and the result says as which of the two', () => {
+test('a text that can become neither is malformed, with the error of the one that it resembles', () => {
   for (const typed of ['maria lopez', 'maría', 'maria-lopez', '.maria', `m${'a'.repeat(32)}`])
     assert.equal(parseAppUserSearch(typed), { kind: 'malformed', error: 'El usuario no es válido' }, typed);
   assert.equal(parseAppUserSearch('1'.repeat(16)), {

@@ -29,7 +29,7 @@ test('without a captcha token the call is not made, and returns the token’s fa
   assert.is(requests.length, 0);
 });
 
-test('requesting a captcha challenge spends no token', async () => {
+test('requesting a captcha challenge uses up no token', async () => {
   const { api, requests } = recordedClient(() => successResponse({}), { getCaptchaToken: () => 'prueba' });
   await api.signUp.getCaptchaChallenge();
   assert.not.ok(requests[0]?.headers.has('captcha-token'));

@@ -68,7 +68,7 @@ test('polls after two seconds, then at growing intervals of up to five seconds',
   assert.is(api.callsOf(PATH).length, before + 1);
 });
 
-test('it does not poll while the page is hidden, and polls at once when it is visible again', async () => {
+test('does not poll while the page is hidden, and polls at once when it is visible again', async () => {
   const api = serve();
   watchRequest(transaction());
   visibility = 'hidden';
@@ -94,7 +94,7 @@ test('an outcome is announced once, its dialog closes and the filters are cleare
   assert.is(api.callsOf(PATH).length, 1);
 });
 
-test('an outcome makes the lists and Pagos por liquidar be read again', async () => {
+test('after an outcome, the lists and Pagos por liquidar are read again', async () => {
   const kept = [TRANSACTIONS, OPEN_BALANCE].map((key) =>
     resource(key, async () => ({ ok: true, data: undefined })),
   );

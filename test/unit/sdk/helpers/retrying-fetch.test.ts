@@ -75,7 +75,7 @@ test('a change without a key is never repeated', async () => {
   assert.is(keyOf(sent[0]), null);
 });
 
-test('a call with a captcha token is not repeated, because the token has been spent', async () => {
+test('a call with a captcha token is not repeated, because the token has been used', async () => {
   const { api, sent } = clientOf(busy(503));
   const result = await api.signUp.create(signUpContent(), { idempotencyKey: 'alta-1024' });
   assert.is(!result.ok && result.failure.status, 503);
