@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert';
 import { CloseDialog } from '../../../src/screens/closings/close/close-dialog.tsx';
 import { closeDialogLoading, closingModal } from '../../../src/screens/closings/closing-actions.ts';
 import { closingsAddress } from '../../../src/screens/closings/closings-address.ts';
-import { tellChanged } from '../../../src/stores/live/changes.ts';
-import { setTold } from '../../../src/stores/live/set-told.ts';
+import { reportChanged } from '../../../src/stores/live/changes.ts';
+import { setReportedLists } from '../../../src/stores/live/set-reported-lists.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import {
   closingCashier,
@@ -57,12 +57,12 @@ test('a reported payment changes the amount to close at once, for a cashier that
   let formattedNetAmount = 'Q2,754.25';
   const overview = () => successResponse(pendingClosing({ totals: closingTotals({ formattedNetAmount }) }));
   const { view, dialog } = await open({}, { [OVERVIEW]: overview });
-  await view.act(() => setTold(['pending', 'paid']));
+  await view.act(() => setReportedLists(['pending', 'paid']));
   formattedNetAmount = 'Q2,800.25';
-  await view.act(() => tellChanged(['paid']));
+  await view.act(() => reportChanged(['paid']));
   await view.until(() => dialog().includes('Cerrar por Q2,800.25'));
   assert.ok(view.button('Cerrar por Q2,800.25'));
-  await view.act(() => setTold([]));
+  await view.act(() => setReportedLists([]));
 });
 
 test('with several branches the overview shows each with its subtotals, and the button how many closings will be made', async () => {
