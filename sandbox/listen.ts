@@ -70,7 +70,8 @@ export async function listen(
         const isStream = response.headers.get('Content-Type') === EVENTS_TYPE;
         const events = isStream ? sourceOf(response.body) : undefined;
         if (!events) return response;
-        sendEvents(events, response, outgoing as ServerResponse);
+        const sent = outgoing as ServerResponse;
+        sendEvents(events, response, sent, () => closing.underWay.delete(sent));
         return RESPONSE_ALREADY_SENT;
       },
       // Malformed requests, such as those with an invalid `Host`, get the same envelope and headers as all others.
