@@ -43,6 +43,7 @@ scenario(
     await other.getByRole('dialog').getByText(name).first().waitFor();
     await other.getByRole('button', { name: 'Comprobante' }).click();
     const receipt = other.getByRole('article', { name: 'Comprobante' });
+    await receipt.waitFor();
     await other.emulateMedia({ media: 'print' });
     assert.is(await other.getByRole('button', { name: 'Imprimir' }).isVisible(), false);
     assert.is(await other.getByRole('heading', { name: 'Historial' }).isVisible(), false);
