@@ -53,27 +53,29 @@ test('the page title is that of the screen, or of the object it shows', async ()
   assert.is(document.title, 'Cierre 1284 · cobros');
 });
 
-test('the previous screen stays until the next one has loaded', async () => {
+/** Opens the profile, from which the closings load when the test says so. */
+async function openBeforeClosings() {
   let give: (screen: Screen) => void = () => undefined;
   loadWith(profile, async () => screen('Uno'));
   loadWith(closings, () => new Promise((resolve) => (give = resolve)));
   const view = await render(<App first={await loadScreen(profile)} />);
   await view.act(() => navigate('/closing/history'));
+  return { view, give: () => view.act(() => give(screen('Dos'))) };
+}
+
+test('the previous screen stays until the next one has loaded', async () => {
+  const { view, give } = await openBeforeClosings();
   await view.settle();
   assert.is(view.text('h1'), 'Uno');
-  await view.act(() => give(screen('Dos')));
+  await give();
   await view.until(() => view.find('h1').textContent === 'Dos');
   assert.is(view.text('h1'), 'Dos');
 });
 
 test('a screen that loads after the user went back is not shown', async () => {
-  let give: (screen: Screen) => void = () => undefined;
-  loadWith(profile, async () => screen('Uno'));
-  loadWith(closings, () => new Promise((resolve) => (give = resolve)));
-  const view = await render(<App first={await loadScreen(profile)} />);
-  await view.act(() => navigate('/closing/history'));
+  const { view, give } = await openBeforeClosings();
   await view.act(() => navigate('/profile'));
-  await view.act(() => give(screen('Dos')));
+  await give();
   for (let turn = 0; turn < 5; turn++) await view.settle();
   assert.is(view.text('h1'), 'Uno');
 });

@@ -20,73 +20,34 @@ test('of many payments the search shows five and their total number, and links t
   assert.is(location.pathname + location.search, '/transaction/history?search=lopez+80');
 });
 
-const ALWAYS = ['Atajos de teclado', 'Cerrar sesión'];
+const ALWAYS = 'Atajos de teclado, Cerrar sesión';
+const SEES = 'Pagos, Historial, Cierres, Sucursales, Equipo, Registro de actividad, Perfil';
 for (const [person, offered] of [
-  [
-    'admin',
-    [
-      'Pagos',
-      'Historial',
-      'Cierres',
-      'Sucursales',
-      'Equipo',
-      'Registro de actividad',
-      'Perfil',
-      'Enviar solicitud',
-      'Últimos cinco pagos',
-      'Realizar cierre',
-      'Nueva sucursal',
-      'Nuevo usuario',
-    ],
-  ],
-  [
-    'supervisor',
-    ['Pagos', 'Historial', 'Cierres', 'Sucursales', 'Equipo', 'Registro de actividad', 'Perfil'],
-  ],
+  ['admin', `${SEES}, Enviar solicitud, Últimos cinco pagos, Realizar cierre, Nueva sucursal, Nuevo usuario`],
+  ['supervisor', SEES],
   [
     'branchAdmin',
-    [
-      'Pagos',
-      'Historial',
-      'Cierres',
-      'Cajas',
-      'Perfil',
-      'Enviar solicitud',
-      'Últimos cinco pagos',
-      'Realizar cierre',
-      'Nueva caja',
-    ],
+    'Pagos, Historial, Cierres, Cajas, Perfil, Enviar solicitud, Últimos cinco pagos, Realizar cierre, Nueva caja',
   ],
   [
     'cashier',
-    [
-      'Pagos',
-      'Historial',
-      'Perfil',
-      'Enviar solicitud',
-      'Últimos cinco pagos',
-      'Mi QR',
-      'Pantalla para el cliente',
-    ],
+    'Pagos, Historial, Perfil, Enviar solicitud, Últimos cinco pagos, Mi QR, Pantalla para el cliente',
   ],
 ] as const) {
   test(`only the screens and actions of this role are offered, and nothing is read before typing: ${person}`, async () => {
     const { names, api } = await openFindDialog(person);
-    assert.equal(names(), [...offered, ...ALWAYS]);
+    assert.is(names().join(', '), `${offered}, ${ALWAYS}`);
     assert.equal(api.calls, []);
   });
 }
 
 test('an admin finds branches, cashiers, and a new cashier for each branch; their status is shown', async () => {
-  const { search, names, findAll } = await openFindDialog('admin');
+  const { search, names, text } = await openFindDialog('admin');
   await search('nueva caja');
   assert.equal(names(), ['Nueva caja', 'Nueva caja']);
   await search('most');
   assert.equal(names(), ['Mostrador']);
-  assert.match(
-    findAll('[role=option]')[0]?.textContent ?? '',
-    /Centro · C101 · @tiendaluna-centro-caja1Activo/,
-  );
+  assert.match(text('[role=option]'), /Centro · C101 · @tiendaluna-centro-caja1Activo/);
 });
 
 test('users who may not open Cajas find cashiers by name only, and are led to their payments', async () => {
@@ -117,7 +78,7 @@ test('Enter right after an authorization, as typed by a code reader, opens its p
   await until(() => location.search !== '');
   assert.is(location.pathname + location.search, '/transaction/history?t=tx_9');
   assert.equal(
-    api.callsOf(HISTORY).map(({ content }) => content.search),
+    api.contentsOf(HISTORY).map((asked) => asked.search),
     ['482913'],
   );
 });
@@ -135,12 +96,10 @@ test('Enter after a receipt code opens its payment, and the list shows it with t
   assert.is(location.search, '?t=tx_9');
 });
 
+const NOTED = transaction({ note: '7K2M-9Q4D-XA31', receiptCode: 'AAAA-BBBB-CCC1' });
 for (const [what, payments] of [
   ['no payment', []],
-  [
-    'a payment with the code in its note',
-    [transaction({ note: '7K2M-9Q4D-XA31', receiptCode: 'AAAA-BBBB-CCC1' })],
-  ],
+  ['a payment with the code in its note', [NOTED]],
 ] as const) {
   test(`a receipt code without a payment is reported as such, and opens nothing: ${what}`, async () => {
     const { field, type, press, until, has, find } = await openFindDialog('cashier', {
@@ -167,26 +126,18 @@ test('users who see every payment get no hint that a receipt may belong to anoth
   ] as const) {
     const { search, find } = await openFindDialog(person);
     await search('7K2M-9Q4D-XA31');
-    assert.ok(
-      find('[role=alert]').textContent?.endsWith(`el comprobante no es auténtico${elsewhere}.`),
+    assert.match(
+      find('[role=alert]').textContent ?? '',
+      new RegExp(`no es auténtico${elsewhere}\\.$`),
       person,
     );
   }
 });
 
-test('the arrow keys, Home and End move through the options and wrap around, and Enter takes the active one', async () => {
+test('the first option is active at first, and Enter takes the active one', async () => {
   const { field, active, names, press } = await openFindDialog('cashier');
-  const name = () => active()?.querySelector('p')?.textContent;
-  assert.is(name(), names()[0]);
-  await press('ArrowUp', field);
-  assert.is(name(), 'Cerrar sesión');
+  assert.is(active()?.querySelector('p')?.textContent, names()[0]);
   await press('ArrowDown', field);
-  assert.is(name(), 'Pagos');
-  await press('End', field);
-  assert.is(name(), 'Cerrar sesión');
-  await press('Home', field);
-  await press('ArrowDown', field);
-  assert.is(active()?.getAttribute('aria-selected'), 'true');
   await press('Enter', field);
   assert.is(location.pathname, '/transaction/history');
 });
@@ -265,10 +216,8 @@ test('the list of keyboard shortcuts has F2 only for users who may send requests
     const [type, permissions] = PEOPLE[person];
     return keysOf({ type, permissions }).flatMap(([, each]) => each.map(([, key]) => key));
   };
-  assert.ok(keys('cashier').includes('F2'));
-  assert.not.ok(keys('supervisor').includes('F2'));
-  assert.ok(keys('supervisor').includes('F4'));
-  assert.ok(keys('cashier').includes('F8'));
-  assert.ok(keys('branchAdmin').includes('F8'));
-  assert.not.ok(keys('supervisor').includes('F8'));
+  const has = (person: keyof typeof PEOPLE) => ['F2', 'F4', 'F8'].filter((key) => keys(person).includes(key));
+  assert.equal(has('cashier'), ['F2', 'F4', 'F8']);
+  assert.equal(has('supervisor'), ['F4']);
+  assert.ok(has('branchAdmin').includes('F8'));
 });

@@ -43,13 +43,8 @@ test('of many branches, and of the actions for each, the search shows five and t
 });
 
 test('of many people in Equipo the search shows five and their total number, and links to the list with the same text', async () => {
-  const people = EIGHT.map((id) => ({
-    id: `us_${id}`,
-    name: `Claudia ${id}`,
-    username: `claudia${id}`,
-    role: 'Supervisor',
-    status: 'active',
-  }));
+  const person = { username: 'claudia', role: 'Supervisor', status: 'active' };
+  const people = EIGHT.map((id) => ({ ...person, id: `us_${id}`, name: `Claudia ${id}` }));
   const { search, names, choose } = await openFindDialog('supervisor', { [USERS]: () => page(people, 60) });
   await search('clau');
   assert.equal(names(), [...namesOf(people.slice(0, 5)), '5 de 60 · Ver todos']);

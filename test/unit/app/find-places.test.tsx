@@ -8,12 +8,8 @@ import { failureResponse } from '../../support/envelope-responses.ts';
 import { HISTORY, openFindDialog, page, USERS } from '../../support/open-find-dialog.tsx';
 
 const address = () => location.pathname + location.search;
-const CENTRO = {
-  branchId: 'br_centro',
-  branchName: 'Centro',
-  username: 'tiendaluna-centro',
-  emailAddress: 'centro@tiendaluna.gt',
-};
+const { username, emailAddress } = branch().admin;
+const CENTRO = { branchId: 'br_centro', branchName: 'Centro', username, emailAddress };
 const OWN_USERNAME = 'tiendaluna-centro-caja1';
 
 for (const [person, words, name, opened, state] of [
@@ -36,20 +32,12 @@ for (const [person, words, name, opened, state] of [
 }
 
 test('a branch is found by its reference or address only if the user can open Sucursales, which shows them', async () => {
-  const other = branch({
-    id: 'br_sur',
-    name: 'Sur',
-    referenceId: 'S77',
-    address: 'Calzada Sur',
-    status: 'blocked',
-  });
+  const sur = { id: 'br_sur', name: 'Sur', referenceId: 'S77', address: 'Calzada Sur' };
+  const other = branch({ ...sur, status: 'blocked' });
   const over = { 'branch/v3/list': { branches: [branch(), other] } };
   const admin = await openFindDialog('admin', over);
   await admin.search('calzada');
-  assert.equal(
-    admin.options().map(({ textContent }) => textContent),
-    ['SurS77 · Calzada SurBloqueado'],
-  );
+  assert.equal(admin.texts('[role=option]'), ['SurS77 · Calzada SurBloqueado']);
   await admin.search('s77');
   assert.equal(admin.names(), ['Sur']);
   await admin.unmount();
@@ -59,39 +47,27 @@ test('a branch is found by its reference or address only if the user can open Su
   await payments.search('calzada');
   assert.equal(payments.names(), []);
   await payments.search('sur');
-  assert.equal(
-    payments.options().map(({ textContent }) => textContent),
-    ['Sur'],
-  );
+  assert.equal(payments.texts('[role=option]'), ['Sur']);
 });
 
 test('a cashier whose branch is unknown leads an admin to its payments', async () => {
-  const { search, choose, options } = await openFindDialog('admin', {
+  const { search, choose, texts } = await openFindDialog('admin', {
     'users/v3/list': { users: [cashier({ name: 'Mostrador', branchId: 'br_otra' })] },
   });
   await search('mostrador');
-  assert.equal(
-    options().map(({ textContent }) => textContent),
-    ['Mostrador'],
-  );
+  assert.equal(texts('[role=option]'), ['Mostrador']);
   await choose('Mostrador');
   assert.is(address(), '/transaction/history?cashier=us_caja1');
 });
 
 test('the server finds people of Equipo, and they lead to its list', async () => {
   const claudia = { id: 'us_9', name: 'Claudia Tun', username: 'tiendaluna-claudia', role: 'Supervisor' };
-  const { search, choose, options, api } = await openFindDialog('supervisor', {
+  const { search, choose, texts, api } = await openFindDialog('supervisor', {
     [USERS]: () => page([{ ...claudia, status: 'blocked' }]),
   });
   await search('clau');
-  assert.equal(
-    api.callsOf(USERS).map(({ content }) => content.search),
-    ['clau'],
-  );
-  assert.equal(
-    options().map(({ textContent }) => textContent),
-    ['Claudia TunSupervisor · @tiendaluna-claudiaBloqueado'],
-  );
+  assert.equal([api.callsOf(USERS).length, api.contentsOf(USERS)[0]?.search], [1, 'clau']);
+  assert.equal(texts('[role=option]'), ['Claudia TunSupervisor · @tiendaluna-claudiaBloqueado']);
   await choose('Claudia Tun');
   assert.is(address(), '/user-administration');
   assert.equal(history.state, { soughtText: 'tiendaluna-claudia' });
@@ -105,16 +81,11 @@ for (const [at, opened] of [
   test(`a payment found at ${at} opens over ${opened}`, async () => {
     // The moment next to «Recibido» is that of the payment.
     const found = paid({ id: 'tx_9', authorizationNumber: '482913' });
-    const { search, choose, options } = await openFindDialog(
-      'cashier',
-      { [HISTORY]: () => page([found]) },
-      at,
-    );
+    const served = { [HISTORY]: () => page([found]) };
+    const { search, choose, texts } = await openFindDialog('cashier', served, at);
     await search('maría');
-    assert.equal(
-      options().map(({ textContent }) => textContent),
-      ['María López20/11/2026 10:43:20 · 482 913 · C1024 · Centro · Caja 1Q125.50Recibido'],
-    );
+    const facts = '20/11/2026 10:43:20 · 482 913 · C1024 · Centro · Caja 1Q125.50Recibido';
+    assert.equal(texts('[role=option]'), [`María López${facts}`]);
     await choose('María López');
     assert.is(address(), opened);
   });
@@ -138,10 +109,7 @@ test('one letter searches no payments, and a screen found shows neither an amoun
   assert.is(options()[0]?.textContent, 'Historial');
   assert.is(findAll('[role=option] b, [role=option] p + p').length, 0);
   await search('hi');
-  assert.equal(
-    api.callsOf(HISTORY).map(({ content }) => content.search),
-    ['hi'],
-  );
+  assert.equal([api.callsOf(HISTORY).length, api.contentsOf(HISTORY)[0]?.search], [1, 'hi']);
 });
 
 test('each failed read can be retried, without repeating the others', async () => {

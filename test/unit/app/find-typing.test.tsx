@@ -11,23 +11,20 @@ const payment = (id: string) => transaction({ id, status: 'completed', authoriza
 
 test('the server is asked 300 ms after the last key', async () => {
   const timers = fakeTimers();
-  try {
-    const { type, field, act, api } = await openFindDialog('supervisor');
-    const pass = async (milliseconds: number) => {
-      await act(async () => timers.advance(milliseconds));
-      await act(timers.settle);
-    };
-    const searched = (path: string) => api.callsOf(path).map(({ content }) => content.search);
-    for (const text of ['mar', 'maria', '  maría lópez ']) {
-      await type(field, text);
-      await pass(299);
-      assert.equal([...searched(HISTORY), ...searched(USERS)], []);
-    }
-    await pass(1);
-    for (const path of [HISTORY, USERS]) assert.equal(searched(path), ['maría lópez']);
-  } finally {
-    timers.restore();
+  const { type, field, act, api } = await openFindDialog('supervisor');
+  const pass = async (milliseconds: number) => {
+    await act(async () => timers.advance(milliseconds));
+    await act(timers.settle);
+  };
+  const searched = (path: string) => api.callsOf(path).map(({ content }) => content.search);
+  for (const text of ['mar', 'maria', '  maría lópez ']) {
+    await type(field, text);
+    await pass(299);
+    assert.equal([...searched(HISTORY), ...searched(USERS)], []);
   }
+  await pass(1);
+  for (const path of [HISTORY, USERS]) assert.equal(searched(path), ['maría lópez']);
+  timers.restore();
 });
 
 test('the number of results is announced once it is known, and nothing before typing', async () => {
@@ -89,25 +86,19 @@ for (const [amounts, count, opened] of [
 ] as const) {
   test(`«lopez 80» followed at once by Enter, with ${amounts} and ${count} found, opens ${opened || 'nothing'}`, async () => {
     const waiting = later();
-    const { type, field, press, until, find, options, api } = await openFindDialog(
-      'cashier',
-      { [HISTORY]: () => waiting.response },
-      '/transaction/history',
-    );
+    const served = { [HISTORY]: () => waiting.response };
+    const dialog = await openFindDialog('cashier', served, '/transaction/history');
+    const { type, field, press, until, find, text, api } = dialog;
     findModal.open({ step: 'find' });
     await type(field, 'lopez 80');
     await press('Enter', field);
-    waiting.give(
-      page(
-        amounts.map((amount, index) =>
-          transaction({ id: `tx_${index}`, amount, formattedAmount: `Q${amount}` }),
-        ),
-        count,
-      ),
+    const found = amounts.map((amount, index) =>
+      transaction({ id: `tx_${index}`, amount, formattedAmount: `Q${amount}` }),
     );
+    waiting.give(page(found, count));
     await until(() => find('[role=status]').textContent !== 'Buscando…');
     assert.is(location.search, opened);
-    assert.match(options()[0]?.textContent ?? '', /Q80(?!\.)/);
+    assert.match(text('[role=option]'), /Q80(?!\.)/);
     assert.equal(api.callsOf(HISTORY)[0]?.content.pageProperties, { currentPage: 1, pageSize: 25 });
   });
 }

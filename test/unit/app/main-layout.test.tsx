@@ -9,28 +9,25 @@ import { frameRecordOf } from '../../../src/stores/remembered-page-frame.ts';
 import { leaveSession } from '../../../src/stores/session.ts';
 import { SUPERVISOR } from '../../fixtures/role-permissions.ts';
 import { session, storedSession } from '../../fixtures/session.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { loadedView } from '../../support/loaded-view.ts';
-import { render, type View } from '../../support/render.tsx';
+import { failureResponse } from '../../support/envelope-responses.ts';
+import { openPage } from '../../support/open-page.tsx';
+import type { View } from '../../support/render.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import type { Responders } from '../../support/stubbed-api.ts';
 
 const RETRIEVE = 'transactions/v3/retrieve';
 const BALANCES = 'transactions/v3/balances';
-const balance = () =>
-  successResponse({ balanceDetail: { totalOpenBalance: 1284, formattedTotalOpenBalance: 'Q1,284.00' } });
+const BALANCE = { balanceDetail: { totalOpenBalance: 1284, formattedTotalOpenBalance: 'Q1,284.00' } };
 
-async function open(respond: () => Response | Promise<Response> = balance) {
-  const api = stubbedApi({ [BALANCES]: respond });
-  const view = await render(
+const open = (respond: Responders[string] = BALANCE) =>
+  openPage(
     <MainLayout>
       <h1>Perfil</h1>
       <button type="button">Guardar</button>
+      <input aria-label="Nota" />
     </MainLayout>,
+    { [BALANCES]: respond },
   );
-  await loadedView(view);
-  return { api, view };
-}
 
 const drawer = (view: View) => view.find('aside');
 const within = (view: View, place: string, label: string) => {
@@ -50,13 +47,7 @@ test.after.each(async () => {
 });
 
 test('the menu follows a changed role, and what is being typed stays', async () => {
-  stubbedApi({ [BALANCES]: balance });
-  const view = await render(
-    <MainLayout>
-      <input aria-label="Nota" />
-    </MainLayout>,
-  );
-  await loadedView(view);
+  const { view } = await open();
   const entries = () => view.texts('aside nav a');
   assert.ok(entries().includes('Equipo'));
   const field = view.find<HTMLInputElement>('[aria-label=Nota]');
@@ -74,20 +65,9 @@ test('the menu collapses to icons with accessible names that still include the b
   assert.match(drawer(view).textContent ?? '', 'BuscarCtrl K');
   assert.match(drawer(view).textContent ?? '', session().userData.user.name);
   await view.clickButton('Contraer menú');
-  assert.equal(
-    view.findAll('aside nav :is(a, button)').map((each) => each.getAttribute('aria-label')),
-    [
-      'Expandir menú',
-      'Pagos por liquidar · Q1,284.00',
-      'Pagos',
-      'Cierres',
-      'Sucursales',
-      'Equipo',
-      'Perfil',
-      'Buscar',
-      'Cerrar sesión',
-    ],
-  );
+  const names = view.findAll('aside nav :is(a, button)').map((each) => each.getAttribute('aria-label'));
+  const entries = 'Pagos, Cierres, Sucursales, Equipo, Perfil, Buscar, Cerrar sesión';
+  assert.is(names.join(', '), `Expandir menú, Pagos por liquidar · Q1,284.00, ${entries}`);
   assert.not.match(drawer(view).textContent ?? '', /Ctrl K|Cierres|Caja 1/);
   await view.clickButton('Expandir menú');
   assert.match(drawer(view).textContent ?? '', 'Cierres');
@@ -146,11 +126,8 @@ test('the keyboard can skip the menu', async () => {
 
 test('Ctrl K opens the search on every screen', async () => {
   const { view } = await open();
-  await view.act(() => {
-    document.body.dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true }),
-    );
-  });
+  const press = { key: 'k', ctrlKey: true, bubbles: true, cancelable: true };
+  await view.dispatch(document.body, new KeyboardEvent('keydown', press));
   await view.appears('[role=dialog]');
   assert.ok(view.has('[role=combobox]'));
 });
@@ -161,12 +138,9 @@ test('success and error messages are shown over every screen and can be closed',
   assert.is(view.text('[role=alert]'), 'AvisosNo se pudo');
   await view.act(() => showSuccess('Perfil', 'Se guardó'));
   assert.is(view.text('[role=alert]'), '');
-  const [status] = view
-    .findAll('[role=status]')
-    .filter(({ textContent }) => textContent === 'PerfilSe guardó');
-  assert.ok(status);
+  assert.ok(view.texts('[role=status]').includes('PerfilSe guardó'));
   await view.clickButton('Cerrar mensaje');
-  assert.is(status?.textContent, '');
+  assert.not.ok(view.texts('[role=status]').includes('PerfilSe guardó'));
 });
 
 for (const [type, permissions, shows] of [

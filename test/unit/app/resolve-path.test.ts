@@ -9,11 +9,8 @@ import { session } from '../../fixtures/session.ts';
 const PATHS = ['/', '/transaction/dashboard', '/profile', '/auth/login', '/nowhere'];
 
 test('a one-time password must be changed first, even before a second factor is set up', () => {
-  for (const over of [
-    { mustChangePassword: true },
-    { mustChangePassword: true, mustEnrollSecondFactor: true },
-  ]) {
-    startSession(session(over as Partial<ReturnType<typeof session>>));
+  for (const over of [{}, { mustEnrollSecondFactor: true } as const]) {
+    startSession(session({ mustChangePassword: true, ...over }));
     for (const path of PATHS) assert.is(resolvePath(path).route, CHANGE_PASSWORD_ROUTE, path);
   }
 });

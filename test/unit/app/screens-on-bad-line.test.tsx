@@ -25,26 +25,15 @@ test.before(async () => {
 const SCREENS = ROUTES.filter(({ visitor, path }) => !visitor && path !== paths.closing.reconcile);
 
 function signInFor({ path, bare }: Route): void {
-  const signedIn = ownerSession();
+  const { userData, ...owner } = ownerSession();
+  const ofBranch = { type: 'branch_admin', branchId: 'br_centro', branchName: 'Centro' } as const;
+  const user = { ...userData.user, ...(path === paths.cashiers && ofBranch) };
   // Without these capabilities the paths of Resumen and Estado de cuenta redirect.
-  const owner: Session = {
-    ...signedIn,
-    userData: { ...signedIn.userData, capabilities: ['summary', 'statement'] },
-  };
-  const { user } = owner.userData;
-  if (bare) startSession(session());
-  else if (path !== paths.cashiers) startSession(owner);
-  else
-    startSession({
-      ...owner,
-      userData: {
-        ...owner.userData,
-        user: { ...user, type: 'branch_admin', branchId: 'br_centro', branchName: 'Centro' },
-      },
-    });
+  const capabilities: Session['userData']['capabilities'] = ['summary', 'statement'];
+  startSession(bare ? session() : { ...owner, userData: { ...userData, user, capabilities } });
 }
 
-const alerts = (view: View) => view.findAll('[role=alert]').map(({ textContent }) => textContent ?? '');
+const alerts = (view: View) => view.texts('[role=alert]');
 
 async function walk(route: Route, fault: LineFault): Promise<void> {
   const api = faultyApi();

@@ -94,20 +94,14 @@ test('after the warning is dismissed, it is shown again only before the end of t
 test('signing in after the session has ended reloads the page, whose memory has the previous user’s data', async () => {
   const { reload } = location;
   let reloads = 0;
-  location.reload = () => {
-    reloads += 1;
-  };
-  try {
-    const { view } = await open(1);
-    await view.until(() => openSession.peek() === null);
-    assert.is(reloads, 0);
-    assert.is(endReason.peek(), 'Tu sesión terminó porque pasaron 6 horas.');
-    await view.act(() => startSession(session()));
-    assert.is(reloads, 1);
-    assert.is(openSession.peek(), null);
-  } finally {
-    location.reload = reload;
-  }
+  location.reload = () => void reloads++;
+  const { view } = await open(1);
+  await view.until(() => openSession.peek() === null);
+  assert.is(reloads, 0);
+  assert.is(endReason.peek(), 'Tu sesión terminó porque pasaron 6 horas.');
+  await view.act(() => startSession(session()));
+  assert.equal([reloads, openSession.peek()], [1, null]);
+  location.reload = reload;
 });
 
 test('a renewal whose response arrives after another session has begun does not change that session', async () => {

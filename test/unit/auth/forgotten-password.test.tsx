@@ -6,7 +6,7 @@ import SecondStepScreen from '../../../src/screens/auth/second-step-screen.tsx';
 import { message } from '../../../src/stores/messages.ts';
 import { rememberUser } from '../../../src/stores/remembered-user.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { loadedView } from '../../support/loaded-view.ts';
+import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
 import { later, stubbedApi } from '../../support/stubbed-api.ts';
 
@@ -96,20 +96,15 @@ test('sending another code is confirmed beside its button, and a failure is expl
   });
   const view = await openReset();
   assert.match(view.text(), SENT);
-  await view.clickButton('Reenviar código');
-  await loadedView(view);
+  await clickAndLoad(view, 'Reenviar código');
   assert.is(document.activeElement, view.find('[role=alert]'));
   assert.match(view.text('[role=alert]'), 'Espera: Un minuto');
   assert.not.match(view.text(), SENT);
   api.responders[REQUEST] = () => successResponse({});
-  await view.clickButton('Reenviar código');
-  await loadedView(view);
+  await clickAndLoad(view, 'Reenviar código');
   assert.not.ok(view.has('[role=alert]'));
   assert.match(view.text(), SENT);
-  assert.equal(
-    api.calls.map(({ content }) => content),
-    Array(2).fill({ username: 'tiendaluna' }),
-  );
+  assert.equal(api.contentsOf(REQUEST), Array(2).fill({ username: 'tiendaluna' }));
 });
 
 test('while the new password is being sent, no other code can be requested', async () => {

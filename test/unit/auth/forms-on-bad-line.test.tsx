@@ -40,9 +40,7 @@ for (const [call, [Screen, fields]] of Object.entries(FORMS)) {
       await view.submit();
       const told = () =>
         !view.has('[type=submit][aria-busy=true]') &&
-        view
-          .findAll('[role=alert]')
-          .some(({ textContent }) => textContent?.startsWith(LINE_FAULTS[name].says));
+        view.texts('[role=alert]').some((text) => text.startsWith(LINE_FAULTS[name].says));
       await view.until(told);
       assert.ok(told(), `after ${name}: ${view.texts('[role=alert]')}`);
       assert.equal(valuesIn(view), typed, `after ${name}`);
@@ -52,8 +50,6 @@ for (const [call, [Screen, fields]] of Object.entries(FORMS)) {
     await view.submit();
     await view.until(() => api.received.length > before);
     await view.settle();
-    assert.not.ok(
-      view.findAll('[role=alert]').some(({ textContent }) => /Error|Sin conexión/.test(textContent ?? '')),
-    );
+    assert.not.match(view.texts('[role=alert]').join(), /Error|Sin conexión/);
   });
 }

@@ -28,15 +28,9 @@ const openStep = () => {
 };
 
 test('the right password of a user with a second factor leads to the second step, without an error', async () => {
-  stubbedApi({
-    'auth/v3/credentials': () =>
-      failureResponse(403, {
-        code: 'second-factor-needed',
-        title: 'Verificación en dos pasos',
-        message: 'Escribe el código',
-        challenge: { token: 'ficha-2', expiresInSeconds: 300 },
-      }),
-  });
+  const challenge = { token: 'ficha-2', expiresInSeconds: 300 };
+  const needed = { ...WRONG, code: 'second-factor-needed', challenge };
+  stubbedApi({ 'auth/v3/credentials': () => failureResponse(403, needed) });
   const view = await render(<LoginScreen />);
   await view.type(view.field('Usuario'), 'tiendaluna');
   await view.type(view.field('Contraseña'), 'Cobros#2026');
@@ -59,15 +53,13 @@ test('a wrong code is shown at its field and stays there; a right one opens the 
   assert.is(api.calls.length, 0, 'five digits are not sent');
   await view.type(field, '123 456');
   await submit(view);
-  assert.match(view.text(`#${field.getAttribute('aria-describedby')}`), WRONG.message);
+  assert.match(view.description(field), WRONG.message);
   assert.equal([field.value, document.activeElement], ['123 456', field]);
 
   response = () => successResponse(session());
   await submit(view);
-  assert.equal(api.callsOf(COMPLETE).at(-1)?.content, {
-    challengeToken: 'ficha-2',
-    verificationCode: '123 456',
-  });
+  const sent = { challengeToken: 'ficha-2', verificationCode: '123 456' };
+  assert.equal(api.contentsOf(COMPLETE).at(-1), sent);
   assert.is(openSession.value?.sessionId, session().sessionId);
 });
 

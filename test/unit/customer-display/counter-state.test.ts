@@ -21,15 +21,15 @@ const request = (id: string, seconds: number, over: Partial<Transaction> = {}) =
 const payment = (id: string, seconds: number, over: Partial<Transaction> = {}) =>
   paid({ ...own, id, creationDate: at(seconds), resolutionDate: at(seconds), ...over });
 
+/** What is shown of lists that have just been read. */
+function stateOf(pending: Transaction[], received: Transaction[], now = NOW, shown?: Shown) {
+  const read = { data: { pending, paid: received }, failed: false, readAt: now };
+  return counterState(CASHIER, read, { server: now, device: now }, shown);
+}
+
 for (const [what, pending, received, kind, id] of [
   ['the newest of two requests', [request('r1', -60), request('r2', -20)], [], 'waiting', 'r2'],
-  [
-    'the newest request, in whatever order they are listed',
-    [request('r2', -20), request('r1', -60)],
-    [],
-    'waiting',
-    'r2',
-  ],
+  ['the newest, in whatever order they come', [request('r2', -20), request('r1', -60)], [], 'waiting', 'r2'],
   ['the newest of two payments', [], [payment('c1', -30), payment('c2', -10)], 'paid', 'c2'],
   ['the newer payment before the request', [request('r1', -20)], [payment('c1', -10)], 'paid', 'c1'],
   ['the newer request before the payment', [request('r1', -5)], [payment('c1', -10)], 'waiting', 'r1'],
@@ -38,19 +38,12 @@ for (const [what, pending, received, kind, id] of [
   ['no request of a quarter of an hour ago', [request('r1', -900)], [], 'ready', undefined],
   ['a request of a second less', [request('r1', -899)], [], 'waiting', 'r1'],
   ['no request without an end', [request('r1', -20, { expirationDate: null })], [], 'ready', undefined],
-  [
-    'no payment that waits to be assigned',
-    [request('r1', -20, { origin: 'payment' })],
-    [],
-    'ready',
-    undefined,
-  ],
+  ['no payment to be assigned', [request('r1', -20, { origin: 'payment' })], [], 'ready', undefined],
   ['no payment of 45 seconds ago', [], [payment('c1', -45)], 'ready', undefined],
   ['a payment of 44 seconds ago', [], [payment('c1', -44)], 'paid', 'c1'],
 ] as const) {
   test(`the display shows ${what}`, () => {
-    const read = { data: { pending, paid: received }, failed: false, readAt: NOW };
-    const state = counterState(CASHIER, read, { server: NOW, device: NOW });
+    const state = stateOf([...pending], [...received]);
     assert.is(state.kind, kind);
     assert.is('transaction' in state ? state.transaction.id : undefined, id);
   });
@@ -73,17 +66,16 @@ for (const [what, received, failed, age, kind] of [
 
 test('a customer who was asked for an amount is not thanked for another customer’s payment after that request has ended', () => {
   const [asked, came] = [request('r1', -20), payment('c1', -10, { origin: 'payment' })];
-  const stateWith = (pending: Transaction[], failed = false) =>
-    counterState(
-      CASHIER,
-      { data: { pending, paid: [came] }, failed, readAt: NOW },
-      { server: NOW, device: NOW },
-    ).kind;
-  assert.is(stateWith([asked]), 'twice');
-  assert.is(stateWith([asked], true), 'paid', 'without a connection nobody can say whether both are meant');
+  assert.is(stateOf([asked], [came]).kind, 'twice');
+  const alone = counterState(
+    CASHIER,
+    { data: { pending: [asked], paid: [came] }, failed: true, readAt: NOW },
+    { server: NOW, device: NOW },
+  );
+  assert.is(alone.kind, 'paid', 'without a connection nobody can say whether both are meant');
   rememberDistinct(asked, came);
-  assert.is(stateWith([asked]), 'waiting');
-  assert.is(stateWith([]), 'ready');
+  assert.is(stateOf([asked], [came]).kind, 'waiting');
+  assert.is(stateOf([], [came]).kind, 'ready');
 });
 
 test('before the first read the display is empty', () => {
@@ -139,12 +131,7 @@ test('whatever happens at the counter, the display never goes back to an earlier
         const are = (...statuses: string[]) => all.filter(({ status }) => statuses.includes(status));
         if (read) data = { pending: are('pending'), paid: are('completed', 'refunded') };
         const now = Date.parse(moment);
-        const state = counterState(
-          CASHIER,
-          { data, failed: false, readAt: now },
-          { server: now, device: now },
-          shown,
-        );
+        const state = stateOf(data.pending, data.paid, now, shown);
         shown = shownWith(shown, state, now);
         const last = all.at(-1);
         if (read && last?.status === 'completed' && last.resolutionDate === moment)
@@ -167,17 +154,14 @@ test('whatever happens at the counter, the display never goes back to an earlier
 test('an expired code is shown as such for fifteen seconds, but not one that was canceled or paid in another way', () => {
   const stateAt = (seconds: number, data: { pending: Transaction[]; paid: Transaction[] }, shown: Shown) => {
     const now = Date.parse(at(seconds));
-    const read = { data, failed: false, readAt: now };
-    const state = counterState(CASHIER, read, { server: now, device: now }, shown);
+    const state = stateOf(data.pending, data.paid, now, shown);
     return { kind: state.kind, shown: shownWith(shown, state, now) };
   };
   const asked = request('r1', 0, { expirationDate: at(60) });
   const waiting = stateAt(1, { pending: [asked], paid: [] }, readShown(''));
   const none = { pending: [], paid: [] };
-  assert.equal(
-    [59.9, 61, 74, 76].map((seconds) => stateAt(seconds, none, waiting.shown).kind),
-    ['ready', 'expired', 'expired', 'ready'],
-  );
+  const kinds = [59.9, 61, 74, 76].map((seconds) => stateAt(seconds, none, waiting.shown).kind);
+  assert.equal(kinds, ['ready', 'expired', 'expired', 'ready']);
   const canceled = stateAt(30, none, waiting.shown);
   assert.is(stateAt(61, none, canceled.shown).kind, 'ready');
   const byTheWall = payment('t9', 5, { origin: 'payment', friUser: null });

@@ -74,17 +74,10 @@ test.after.each(async () => {
 
 test('the newest request of this cashier is shown with the first name only, and nothing of other cashiers', async () => {
   const older = { ...request, id: 'r0', creationDate: at(-60), formattedAmount: 'Q9.99' };
-  const child = {
-    ...request,
-    id: 'r2',
-    businessUserId: 'us_other',
-    creationDate: at(-1),
-    formattedAmount: 'Q7.77',
-  };
-  const { view } = await open({
-    pending: [child, request, older],
-    paid: [{ ...payment, businessUserId: 'us_other', resolutionDate: at(0) }],
-  });
+  const other = { businessUserId: 'us_other', creationDate: at(-1) };
+  const child = { ...request, ...other, id: 'r2', formattedAmount: 'Q7.77' };
+  const elsewhere = { ...payment, businessUserId: 'us_other', resolutionDate: at(0) };
+  const { view } = await open({ pending: [child, request, older], paid: [elsewhere] });
   const text = textOf(view);
   assert.match(text, /María, tu cobro es deQ125\.50Esperando…/);
   assert.not.match(text, /López|maria\.lopez|C1024|pan dulce|Q9\.99|Q7\.77|Pagado|Q80/);
@@ -104,11 +97,7 @@ test('a payment shows its amount, time, cashier, the last digits of the authoriz
 
 const ask = { ...request, creationDate: at(-5), expirationDate: at(600) };
 const anew = { ...ask, id: 'r9', creationDate: at(-1), formattedAmount: 'Q350.00' };
-const acceptedOf = (one: Transaction): Transaction => ({
-  ...one,
-  status: 'completed',
-  resolutionDate: at(0),
-});
+const acceptedOf = (one: Transaction) => ({ ...one, status: 'completed' as const, resolutionDate: at(0) });
 const refunded = (one: Transaction): Transaction => ({ ...one, status: 'refunded' });
 const next = { ...payment, id: 'p2', ...movedTo(-1), formattedAmount: 'Q350.00' };
 function movedTo(seconds: number) {

@@ -16,21 +16,13 @@ function browserLocks(request?: () => Promise<{ release: () => Promise<void> }>)
   const locks = { asked: 0, held: 0 };
   const lock = async () => {
     locks.held += 1;
-    return {
-      release: async () => {
-        locks.held -= 1;
-      },
-    };
+    return { release: async () => void locks.held-- };
   };
-  Object.defineProperty(navigator, 'wakeLock', {
-    configurable: true,
-    value: {
-      request: () => {
-        locks.asked += 1;
-        return (request ?? lock)();
-      },
-    },
-  });
+  const ask = () => {
+    locks.asked += 1;
+    return (request ?? lock)();
+  };
+  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request: ask } });
   return { locks, lock };
 }
 

@@ -4,48 +4,23 @@ import { type AmountRange, amountRangeError, plainAmount } from '../../../src/do
 import { quetzalFormat } from '../../fixtures/quetzal-format.ts';
 
 const problem = (range: AmountRange) => amountRangeError(range, quetzalFormat);
+const ASKED = 'Por favor, asegúrese de ingresar un monto';
 
-test('an initial amount that is not a number is reported', () => {
-  assert.is(
-    problem({ initial: 'mucho', final: '10' }),
-    'Por favor, asegúrese de ingresar un monto inicial numérico',
-  );
-});
+for (const [what, initial, final, error] of [
+  ['an initial amount that is not a number', 'mucho', '10', `${ASKED} inicial numérico`],
+  ['a final amount that is not a number', '10', '1o0', `${ASKED} final numérico`],
+  ['two that are not, the initial one first', 'a', 'b', `${ASKED} inicial numérico`],
+  ['an initial amount above the final one', '500', '100.50', `${ASKED} final mayor al monto inicial`],
+  ['an amount above the API’s', '1,000,000,000', '', 'El monto máximo es 999,999,999.99'],
+  ['an exponent', '', '1e99', `${ASKED} final numérico`],
+  ['three decimals', '10.555', '', 'El monto admite dos decimales como máximo'],
+  ['a negative amount', '-5', '', 'El monto no puede ser negativo'],
+] as const)
+  test(`reported: ${what}`, () => assert.is(problem({ initial, final }), error));
 
-test('a final amount that is not a number is reported', () => {
-  assert.is(
-    problem({ initial: '10', final: '1o0' }),
-    'Por favor, asegúrese de ingresar un monto final numérico',
-  );
-});
-
-test('if both amounts are invalid, the initial one is reported first', () => {
-  assert.match(problem({ initial: 'a', final: 'b' }) ?? '', 'inicial');
-});
-
-test('an initial amount greater than the final one is rejected', () => {
-  assert.is(
-    problem({ initial: '500', final: '100.50' }),
-    'Por favor, asegúrese de ingresar un monto final mayor al monto inicial',
-  );
-  assert.is(problem({ initial: '9', final: '10' }), undefined);
-  assert.is(problem({ initial: '10', final: '10' }), undefined);
-});
-
-test('either end may be empty', () => {
-  assert.is(problem({ initial: '', final: '' }), undefined);
-  assert.is(problem({ initial: '10', final: '' }), undefined);
-  assert.is(problem({ initial: '', final: '10' }), undefined);
-});
-
-test('an amount that the API would reject is explained', () => {
-  assert.is(problem({ initial: '1,000,000,000', final: '' }), 'El monto máximo es 999,999,999.99');
-  assert.is(
-    problem({ initial: '', final: '1e99' }),
-    'Por favor, asegúrese de ingresar un monto final numérico',
-  );
-  assert.is(problem({ initial: '10.555', final: '' }), 'El monto admite dos decimales como máximo');
-  assert.is(problem({ initial: '-5', final: '' }), 'El monto no puede ser negativo');
+test('either end may be empty, and both may be equal', () => {
+  for (const [initial = '', final = ''] of [[], ['10'], ['', '10'], ['9', '10'], ['10', '10']])
+    assert.is(problem({ initial, final }), undefined, `${initial} ${final}`);
 });
 
 test('an amount in a range is read like the amount of a request', () => {

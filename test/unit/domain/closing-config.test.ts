@@ -3,16 +3,9 @@ import * as assert from 'uvu/assert';
 import { sameClosing, toClosingHour } from '../../../src/domain/closing-config.ts';
 
 test('a closing hour out of range becomes 0, and an empty one means none', () => {
-  assert.equal(['20', '0', '23', '24', '-1', '1.5', 'x', ''].map(toClosingHour), [
-    20,
-    0,
-    23,
-    0,
-    0,
-    0,
-    0,
-    null,
-  ]);
+  for (const hour of [20, 0, 23]) assert.is(toClosingHour(String(hour)), hour);
+  for (const wrong of ['24', '-1', '1.5', 'x']) assert.is(toClosingHour(wrong), 0, wrong);
+  assert.is(toClosingHour(''), null);
 });
 
 test('the hour of a manual closing is not compared', () => {

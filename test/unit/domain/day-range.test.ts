@@ -32,39 +32,29 @@ for (const timeZone of [GUATEMALA, 'America/Santiago', 'America/Havana', 'Asia/K
   });
 }
 
-test('a start after its end is rejected with the message of the specification', () => {
-  assert.is(
-    dayRangeError({ from: '25/11/2026', to: '20/11/2026' }),
-    'Por favor, asegúrese de ingresar una fecha final posterior a la fecha inicial',
-  );
-});
-
-test('a single day and open-ended ranges are valid', () => {
-  assert.is(dayRangeError({ from: '20/11/2026', to: '20/11/2026' }), undefined);
-  assert.is(dayRangeError({ from: '20/11/2026', to: '' }), undefined);
-  assert.is(dayRangeError({ from: '', to: '20/11/2026' }), undefined);
-});
-
-test('a text that is not a date is reported at the field', () => {
-  assert.is(dayRangeError({ from: 'ayer', to: '' }), 'Escribe las fechas como DD/MM/AAAA');
-});
-
-test('a date that does not exist is named in the error', () => {
-  assert.is(dayRangeError({ from: '31/02/2026', to: '01/03/2026' }), 'El 31/02/2026 no existe');
-  assert.is(dayRangeError({ from: '01/02/2026', to: '1-13-2026' }), 'El 01/13/2026 no existe');
-  assert.is(dayRangeError({ from: '29/02/2025', to: 'ayer' }), 'El 29/02/2025 no existe');
-  assert.is(dayRangeError({ from: '29/02/2028', to: '' }), undefined);
+test('a range that cannot be used says why', () => {
+  const order = 'Por favor, asegúrese de ingresar una fecha final posterior a la fecha inicial';
+  for (const [from, to, error] of [
+    ['25/11/2026', '20/11/2026', order],
+    ['20/11/2026', '20/11/2026', undefined],
+    ['20/11/2026', '', undefined],
+    ['', '20/11/2026', undefined],
+    ['ayer', '', 'Escribe las fechas como DD/MM/AAAA'],
+    ['31/02/2026', '01/03/2026', 'El 31/02/2026 no existe'],
+    ['01/02/2026', '1-13-2026', 'El 01/13/2026 no existe'],
+    ['29/02/2025', 'ayer', 'El 29/02/2025 no existe'],
+    ['29/02/2028', '', undefined],
+    ['01/01/2000', '31/12/2099', undefined],
+  ] as const)
+    assert.is(dayRangeError({ from, to }), error, `${from} ${to}`);
 });
 
 test('days outside the calendar are reported at the field, before any call', () => {
   const outside = 'Escribe fechas del 01/01/2000 al 31/12/2099';
-  for (const typed of ['31/12/9999', '01/01/0000', '31/12/1999', '01/01/2100'])
-    for (const range of [
-      { from: typed, to: '' },
-      { from: '', to: typed },
-    ])
-      assert.is(dayRangeError(range), outside);
-  assert.is(dayRangeError({ from: '01/01/2000', to: '31/12/2099' }), undefined);
+  for (const typed of ['31/12/9999', '01/01/0000', '31/12/1999', '01/01/2100']) {
+    assert.is(dayRangeError({ from: typed, to: '' }), outside);
+    assert.is(dayRangeError({ from: '', to: typed }), outside);
+  }
 });
 
 test('ranges are described in words', () => {

@@ -8,67 +8,21 @@ const WRONG_USERNAME = 'El usuario no es válido';
 const WRONG_EMAIL = 'El correo electrónico no es válido';
 const WRONG_REFERENCE = 'Empieza con C o un número, sin espacios';
 
-for (const [name, rule, cases] of [
-  [
-    'required',
-    required(),
-    [
-      ['', REQUIRED],
-      [' ', REQUIRED],
-      ['a', undefined],
-    ],
-  ],
-  [
-    'username',
-    username(),
-    [
-      ['', REQUIRED],
-      ['ab', WRONG_USERNAME],
-      [' abc ', undefined],
-      ['a.b9', undefined],
-      ['Abc', WRONG_USERNAME],
-      ['9abc', WRONG_USERNAME],
-      ['a'.repeat(32), undefined],
-      ['a'.repeat(33), WRONG_USERNAME],
-    ],
-  ],
-  [
-    'email',
-    email(),
-    [
-      ['', REQUIRED],
-      [' hola@luna.gt ', undefined],
-      ['hola@luna', WRONG_EMAIL],
-      ['hola@luna.g', WRONG_EMAIL],
-      ['@luna.gt', WRONG_EMAIL],
-    ],
-  ],
-  [
-    'reference',
-    reference(),
-    [
-      ['', REQUIRED],
-      ['C1024', undefined],
-      ['c', undefined],
-      [' 10a ', undefined],
-      ['A10', WRONG_REFERENCE],
-      ['C 10', WRONG_REFERENCE],
-    ],
-  ],
-  [
-    'optional reference',
-    optionalReference(),
-    [
-      ['', undefined],
-      [' ', undefined],
-      ['C1024', undefined],
-      ['A10', WRONG_REFERENCE],
-      ['C-10', WRONG_REFERENCE],
-    ],
-  ],
-] as const) {
-  test(`${name}: errors are reported, and surrounding spaces ignored`, () => {
-    for (const [text, error] of cases)
-      assert.is(validate(text, rule)[0]?.failures()[0]?.message, error, `“${text}”`);
+for (const [name, rule, error, ...texts] of [
+  ['required', required(), REQUIRED, '', ' '],
+  ['required', required(), undefined, 'a'],
+  ['username', username(), REQUIRED, ''],
+  ['username', username(), WRONG_USERNAME, 'ab', 'Abc', '9abc', 'a'.repeat(33)],
+  ['username', username(), undefined, ' abc ', 'a.b9', 'a'.repeat(32)],
+  ['email', email(), REQUIRED, ''],
+  ['email', email(), WRONG_EMAIL, 'hola@luna', 'hola@luna.g', '@luna.gt'],
+  ['email', email(), undefined, ' hola@luna.gt '],
+  ['reference', reference(), REQUIRED, ''],
+  ['reference', reference(), WRONG_REFERENCE, 'A10', 'C 10'],
+  ['reference', reference(), undefined, 'C1024', 'c', ' 10a '],
+  ['optional reference', optionalReference(), WRONG_REFERENCE, 'A10', 'C-10'],
+  ['optional reference', optionalReference(), undefined, '', ' ', 'C1024'],
+] as const)
+  test(`${name}, whatever spaces surround it: ${error ?? 'accepted'}`, () => {
+    for (const text of texts) assert.is(validate(text, rule)[0]?.failures()[0]?.message, error, `“${text}”`);
   });
-}

@@ -8,14 +8,6 @@ test('a code is recognized as printed, without hyphens, in lower case and with l
 });
 
 test('names, references and parts of a code are not receipt codes', () => {
-  for (const typed of [
-    '',
-    'Carmen Ortega',
-    '202611220001',
-    '7K2M-9Q4D',
-    '7K2M9Q4D-X101',
-    'FACTURA-2026',
-    '7K2M-9Q4D-XU01',
-  ])
-    assert.is(parseReceiptCode(typed), undefined, typed);
+  const others = '|Carmen Ortega|202611220001|7K2M-9Q4D|7K2M9Q4D-X101|FACTURA-2026|7K2M-9Q4D-XU01';
+  for (const typed of others.split('|')) assert.is(parseReceiptCode(typed), undefined, typed);
 });

@@ -37,18 +37,9 @@ test('a password that is too long for the API is rejected before the call', () =
 
 test('the rules agree with the pattern in the description', () => {
   const pattern = new RegExp(description.components.schemas.Password.pattern, 'u');
-  for (const password of [
-    'Cobros#2026',
-    'Ñandú*2026A',
-    'ñandú*2026',
-    'A1#😀😀😀😀',
-    'A1#😀😀😀😀😀',
-    'Cobros$2026',
-    ' A1!    ',
-  ])
-    assert.is(
-      PASSWORD_RULES.every(({ met }) => met(password)),
-      pattern.test(password),
-      password,
-    );
+  const passwords = 'Cobros#2026|Ñandú*2026A|ñandú*2026|A1#😀😀😀😀|A1#😀😀😀😀😀|Cobros$2026| A1!    ';
+  for (const password of passwords.split('|')) {
+    const met = PASSWORD_RULES.every((rule) => rule.met(password));
+    assert.is(met, pattern.test(password), password);
+  }
 });

@@ -21,13 +21,8 @@ test('a filter text is cut at the API’s limit, but not within a character', ()
 });
 
 test('names are sorted in the order that people expect', () => {
-  assert.equal(['Caja 10', 'Zona', 'caja 2', 'Ángel', 'Caja 1'].sort(compareNames), [
-    'Ángel',
-    'Caja 1',
-    'caja 2',
-    'Caja 10',
-    'Zona',
-  ]);
+  const sorted = ['Caja 10', 'Zona', 'caja 2', 'Ángel', 'Caja 1'].sort(compareNames);
+  assert.is(sorted.join(), 'Ángel,Caja 1,caja 2,Caja 10,Zona');
 });
 
 test('a text is found ignoring accents and case, and missing parts add nothing', () => {
@@ -44,10 +39,8 @@ test('a text of the server ends with a single full stop', () => {
 });
 
 test('a day has the name of its weekday, wherever the device is', () => {
-  assert.equal(
-    [weekdayName('2026-11-20', 'es-GT', 'long'), weekdayName('2026-11-20', 'es-GT', 'short')],
-    ['viernes', 'vie'],
-  );
+  assert.is(weekdayName('2026-11-20', 'es-GT', 'long'), 'viernes');
+  assert.is(weekdayName('2026-11-20', 'es-GT', 'short'), 'vie');
   assert.is(weekdayName('2026-11-20', 'en-US', 'long'), 'Friday');
 });
 

@@ -31,16 +31,8 @@ test('the ring shows the remaining part, and at most the whole', () => {
 });
 
 test('minutes and seconds are shown, and from one hour on also hours', () => {
-  for (const [seconds, text] of [
-    [0, '0:00'],
-    [48, '0:48'],
-    [60, '1:00'],
-    [754, '12:34'],
-    [3599, '59:59'],
-    [3600, '1:00:00'],
-    [86_399, '23:59:59'],
-  ] as const)
-    assert.is(formatTimeLeft(seconds), text);
+  const texts = [0, 48, 60, 754, 3599, 3600, 86_399].map(formatTimeLeft).join(' ');
+  assert.is(texts, '0:00 0:48 1:00 12:34 59:59 1:00:00 23:59:59');
 });
 
 test('a second that has begun counts, and the time is never negative', () => {

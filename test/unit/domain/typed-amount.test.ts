@@ -30,37 +30,9 @@ test('a comma separates thousands before three digits, and decimals if it cannot
 });
 
 test('an ambiguous or meaningless text is not an amount', () => {
-  for (const text of [
-    '.',
-    ',',
-    'Q',
-    '1e9',
-    '12 50',
-    '1,23,4',
-    '1.2.3',
-    '1.234.567',
-    '1,234,',
-    '12a',
-    'abc5',
-    '$5',
-  ])
-    assert.is(read(text), 'malformed', text);
-  for (const text of [
-    'Q.50',
-    'Q5Q',
-    'QQ5',
-    '5-3',
-    '--5',
-    '+5',
-    '1 2',
-    '1,000 000',
-    '１２',
-    '٣',
-    '0x10',
-    'Infinity',
-    '1.234,567',
-  ])
-    assert.is(read(text), 'malformed', text);
+  const malformed =
+    '.|,|Q|1e9|12 50|1,23,4|1.2.3|1.234.567|1,234,|12a|abc5|$5|Q.50|Q5Q|QQ5|5-3|--5|+5|1 2|1,000 000|１２|٣|0x10|Infinity|1.234,567';
+  for (const text of malformed.split('|')) assert.is(read(text), 'malformed', text);
   for (const text of ['0,500', '0.001', '125.555', '1.234', '1234,567', '1,234.500'])
     assert.is(read(text), 'too-many-decimals', text);
   for (const text of ['-5', '−0.50', 'Q-5', '-Q5', 'Q -5', '-0']) assert.is(read(text), 'negative', text);

@@ -75,17 +75,7 @@ for (const [text, left] of [
 }
 
 test('a required text without visible characters counts as missing', () => {
-  for (const text of [
-    '',
-    ' ',
-    '\u200b',
-    '\u2060',
-    '\u2800',
-    '\u3164',
-    '\u00ad',
-    '\u{e0061}',
-    '\u202e \u202c',
-  ])
+  for (const text of '| |\u200b|\u2060|\u2800|\u3164|\u00ad|\u{e0061}|\u202e \u202c'.split('|'))
     assert.is(validate(text, requiredText())[0]?.message, 'Este campo es requerido');
   assert.is(validate('ñ', requiredText())[0], undefined);
 });

@@ -7,7 +7,7 @@ import {
   NO_HISTORY_FILTERS,
 } from '../../../src/screens/history/history-filters.ts';
 
-const { format: formatHistoryAddress, parse: parseHistoryAddress } = historyAddress;
+const { format, parse } = historyAddress;
 const FIRST_VIEW: HistoryView = { filters: NO_HISTORY_FILTERS, sort: 'desc', page: 1, pageSize: 10 };
 
 const DAY = { today: '2026-11-20', timeZone: 'America/Guatemala' };
@@ -36,48 +36,48 @@ const everything: HistoryView = {
 };
 
 test('writing an address and reading it back gives the same filters, and defaults are not written', () => {
-  assert.is(formatHistoryAddress(FIRST_VIEW), '');
-  assert.equal(parseHistoryAddress(''), FIRST_VIEW);
-  assert.equal(parseHistoryAddress(formatHistoryAddress(everything)), everything);
+  assert.is(format(FIRST_VIEW), '');
+  assert.equal(parse(''), FIRST_VIEW);
+  assert.equal(parse(format(everything)), everything);
   const period: HistoryView = {
     ...FIRST_VIEW,
     filters: { ...NO_HISTORY_FILTERS, period: 'last-7-days', search: '🍞 ñ' },
   };
-  assert.equal(parseHistoryAddress(formatHistoryAddress(period)), period);
+  assert.equal(parse(format(period)), period);
   const readable = '?status=completed,refunded&page=2';
-  assert.is(formatHistoryAddress(parseHistoryAddress(readable)), readable);
+  assert.is(format(parse(readable)), readable);
 });
 
 test('invalid values of an address are ignored', () => {
-  assert.is(parseHistoryAddress('?to=9999-12-31').filters.to, '');
+  assert.is(parse('?to=9999-12-31').filters.to, '');
   const wrong =
     '?status=paid,completed&from=2026-02-30&to=mañana&min=mucho&max=-5&sort=up&page=0&size=7&period=ever';
-  assert.equal(parseHistoryAddress(wrong), {
+  assert.equal(parse(wrong), {
     ...FIRST_VIEW,
     filters: { ...NO_HISTORY_FILTERS, statuses: ['completed'] },
   });
-  assert.is(parseHistoryAddress('?page=1.5').page, 1);
+  assert.is(parse('?page=1.5').page, 1);
 });
 
 test('a range whose end comes first is dropped', () => {
-  const { filters } = parseHistoryAddress('?from=2026-11-25&to=2026-11-20&min=500&max=100');
+  const { filters } = parse('?from=2026-11-25&to=2026-11-20&min=500&max=100');
   assert.equal(filters, NO_HISTORY_FILTERS);
 });
 
 test('a period replaces typed days', () => {
-  const { filters } = parseHistoryAddress('?period=today&from=2026-01-01&to=2026-01-02');
+  const { filters } = parse('?period=today&from=2026-01-01&to=2026-01-02');
   assert.is(filters.period, 'today');
   assert.is(filters.from, '');
 });
 
 test('a text in the address is one line of at most 120 characters', () => {
-  const { filters } = parseHistoryAddress(`?search=${encodeURIComponent(`a\n${'x'.repeat(10_000)}`)}`);
+  const { filters } = parse(`?search=${encodeURIComponent(`a\n${'x'.repeat(10_000)}`)}`);
   assert.is(filters.search.length, 120);
   assert.ok(filters.search.startsWith('a x'));
 });
 
 test('the open transaction in the address does not affect the filters', () => {
-  assert.equal(parseHistoryAddress('?t=tx_1&page=2'), { ...FIRST_VIEW, page: 2 });
+  assert.equal(parse('?t=tx_1&page=2'), { ...FIRST_VIEW, page: 2 });
 });
 
 test('filters are converted for the API: typed days to UTC, periods to the business’s time zone', () => {

@@ -7,8 +7,7 @@ import { transactionDay } from '../../fixtures/transaction-day.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
 import { onNarrowScreen } from '../../support/narrow-screen.ts';
-import { render } from '../../support/render.tsx';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import { openPage } from '../../support/open-page.tsx';
 
 const PATH = 'transactions/v3/history/daily-totals';
 const DAY = { today: '2026-11-20', timeZone: 'America/Guatemala' };
@@ -26,14 +25,8 @@ function Days() {
   return <HistoryDaily filters={filters} day={DAY} places={NO_PLACES} />;
 }
 
-async function open(address = '', days = DAYS) {
-  const before = await render(null);
-  await before.act(() => history.replaceState(null, '', `/transaction/history${address}`));
-  const api = stubbedApi({ [PATH]: { days } });
-  const view = await render(<Days />);
-  await loadedView(view);
-  return { view, api };
-}
+const open = (address = '', days = DAYS) =>
+  openPage(<Days />, { [PATH]: { days } }, { at: `/transaction/history${address}` });
 
 test('the chart reads the business’s last 30 days with the list’s filters, except its dates', async () => {
   const { view, api } = await open('?status=refunded&branch=br_centro');
@@ -50,18 +43,13 @@ test('the chart reads the business’s last 30 days with the list’s filters, e
 });
 
 for (const [what, address, startDate, endDate] of [
-  ['today', '?period=today', '2026-11-20T06:00:00.000Z', '2026-11-21T05:59:59.999Z'],
-  ['this month, until today', '?period=this-month', '2026-11-01T06:00:00.000Z', '2026-11-21T05:59:59.999Z'],
-  [
-    'typed days, in UTC',
-    '?from=2026-11-03&to=2026-11-04',
-    '2026-11-03T00:00:00.000Z',
-    '2026-11-04T23:59:59.999Z',
-  ],
-  ['the last 90 of many', '?from=2026-01-01', '2026-08-23T00:00:00.000Z', '2026-11-20T23:59:59.999Z'],
+  ['today', 'period=today', '2026-11-20T06:00:00.000Z', '2026-11-21T05:59:59.999Z'],
+  ['this month, until today', 'period=this-month', '2026-11-01T06:00:00.000Z', '2026-11-21T05:59:59.999Z'],
+  ['typed days', 'from=2026-11-03&to=2026-11-04', '2026-11-03T00:00:00.000Z', '2026-11-04T23:59:59.999Z'],
+  ['the last 90 of many', 'from=2026-01-01', '2026-08-23T00:00:00.000Z', '2026-11-20T23:59:59.999Z'],
 ] as const)
   test(`the chart shows the days of the list: ${what}`, async () => {
-    const { view, api } = await open(address, [transactionDay(20, 0)]);
+    const { view, api } = await open(`?${address}`, [transactionDay(20, 0)]);
     assert.equal(api.contentsOf(PATH), [{ startDate, endDate }]);
     assert.match(view.text(), 'Sin pagos recibidos en el periodo');
     assert.is(view.findAll('[aria-label=Días] [aria-pressed=true]').length, 0);
@@ -84,10 +72,7 @@ test('choosing a day of a period still shows the period’s days, and choosing i
 test('today is marked, and no other day', async () => {
   const { view } = await open();
   const marked = view.findAll('svg g').filter((one) => one.querySelector('text ~ rect'));
-  assert.equal(
-    marked.map(({ textContent }) => textContent),
-    ['vie 20'],
-  );
+  assert.equal([marked.length, marked[0]?.textContent], [1, 'vie 20']);
 });
 
 test('the legend has the exact sums of the days, and Enter on a day filters the list by that day', async () => {
@@ -95,12 +80,10 @@ test('the legend has the exact sums of the days, and Enter on a day filters the 
   assert.match(view.text(), /Recibido Q0\.30.*Reembolsado Q0\.10/);
   const slider = view.find('[role=slider]');
   await view.focus(slider);
-  assert.is(
-    slider.getAttribute('aria-valuetext'),
-    'vie 20/11/2026: recibido Q0.20 en 2 pagos, reembolsado Q0.10',
-  );
+  const said = () => slider.getAttribute('aria-valuetext');
+  assert.is(said(), 'vie 20/11/2026: recibido Q0.20 en 2 pagos, reembolsado Q0.10');
   await view.press('ArrowLeft');
-  assert.is(slider.getAttribute('aria-valuetext'), 'jue 19/11/2026: recibido Q0.00 en 0 pagos');
+  assert.is(said(), 'jue 19/11/2026: recibido Q0.00 en 0 pagos');
   await view.press('Enter');
   assert.is(location.search, '?period=2026-11-19');
   await view.press('Enter');

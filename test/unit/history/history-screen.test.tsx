@@ -2,49 +2,39 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import HistoryScreen from '../../../src/screens/history/history-screen.tsx';
 import { invalidate } from '../../../src/stores/resource.ts';
+import { listPage } from '../../fixtures/list-page.ts';
 import { paid } from '../../fixtures/transaction.ts';
 import { transactionDay } from '../../fixtures/transaction-day.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { failureResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
-import { render } from '../../support/render.tsx';
+import { openPage } from '../../support/open-page.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import type { Responders } from '../../support/stubbed-api.ts';
 
 const PATH = 'transactions/v3/history';
 const EXCEL = 'transactions/v3/history/excel';
 const DAYS = 'transactions/v3/history/daily-totals';
 
-const summary = (count: number) => ({
-  count,
-  totalAmount: 125.5,
+const TOTALS = {
   formattedTotalAmount: 'Q125.50',
-  receivedAmount: 125.5,
   formattedReceivedAmount: 'Q125.50',
-  refundedAmount: 0,
   formattedRefundedAmount: 'Q0.00',
-  netAmount: 125.5,
   formattedNetAmount: 'Q125.50',
+};
+const page = (count: number, rows = [paid({ id: 'tx_1' })]) => ({
+  ...listPage(rows),
+  summary: { ...TOTALS, count },
 });
-const page = (count: number, rows = [paid({ id: 'tx_1' })]) =>
-  successResponse({
-    data: rows,
-    summary: summary(count),
-    pageProperties: { currentPage: 1, pageSize: 10, previousPage: null, nextPage: null, totalPages: 1 },
-  });
+const failing = (title: string) => () => failureResponse(500, { title, message: 'Intenta de nuevo' });
 
-async function open(address = '') {
-  history.replaceState(null, '', `/transaction/history${address}`);
-  const view = await render(<HistoryScreen />);
-  await loadedView(view);
-  return view;
-}
+const open = (listed: object, address = '', more: Responders = {}) =>
+  openPage(<HistoryScreen />, { [PATH]: listed, ...more }, { at: `/transaction/history${address}` });
 
 test('rows loaded before a failure are neither summed nor exported', async () => {
-  const api = stubbedApi({ [PATH]: () => page(1) });
-  const view = await open();
+  const { view, api } = await open(page(1));
   assert.match(view.text(), 'Recibido Q125.50');
   assert.not.ok(view.button('Exportar a Excel').disabled);
-  api.responders[PATH] = () => failureResponse(500, { title: 'Historial', message: 'Intenta de nuevo' });
+  api.responders[PATH] = failing('Historial');
   await view.act(() => invalidate('transactions'));
   await loadedView(view);
   assert.match(view.text(), 'Intenta de nuevo');
@@ -53,17 +43,15 @@ test('rows loaded before a failure are neither summed nor exported', async () =>
 });
 
 test('an empty page of a set with others links to the first page', async () => {
-  stubbedApi({ [PATH]: () => page(3, []) });
-  const view = await open('?page=9');
+  const { view } = await open(page(3, []), '?page=9');
   await view.clickButton('Ver la primera página');
   assert.is(location.search, '');
 });
 
 test('the totals of all pages are above the rows, a single one in the singular', async () => {
-  const api = stubbedApi({ [PATH]: () => page(1) });
-  const view = await open();
+  const { view, api } = await open(page(1));
   assert.is(view.text('[role=status]'), '1 transacciónRecibido Q125.50Reembolsado Q0.00Neto Q125.50');
-  api.responders[PATH] = () => page(1284);
+  api.responders[PATH] = page(1284);
   await view.act(() => invalidate('transactions'));
   await loadedView(view);
   assert.match(view.text('[role=status]'), '1,284 transacciones');
@@ -75,11 +63,8 @@ for (const [button, title, format] of [
 ] as const)
   test(`the export (${button}) covers all filtered rows in their order, and a failure is shown`, async () => {
     signInAs('admin', undefined, 'csv');
-    const api = stubbedApi({
-      [PATH]: () => page(1284),
-      [EXCEL]: () => failureResponse(500, { title: 'Exportación', message: 'Intenta de nuevo' }),
-    });
-    const view = await open('?search=pan&status=completed&sort=asc&page=3&size=25');
+    const address = '?search=pan&status=completed&sort=asc&page=3&size=25';
+    const { view, api } = await open(page(1284), address, { [EXCEL]: failing('Exportación') });
     await view.clickButton(button);
     const dialog = await view.appears('[role=dialog]');
     assert.match(
@@ -95,13 +80,10 @@ for (const [button, title, format] of [
   });
 
 test('without filters the export says so, an empty result is not exported, and Volver starts no export', async () => {
-  const api = stubbedApi({ [PATH]: () => page(0, []) });
-  const view = await open();
+  const { view, api } = await open(page(0, []));
   await view.clickButton('Exportar a Excel');
-  assert.match(
-    (await view.appears('[role=dialog]')).textContent ?? '',
-    'OrdenMás recientes primeroFiltrosNinguno',
-  );
+  await view.appears('[role=dialog]');
+  assert.match(view.text('[role=dialog]'), 'OrdenMás recientes primeroFiltrosNinguno');
   assert.ok(view.button('Exportar 0 transacciones').disabled);
   await view.clickButton('Volver');
   assert.not.ok(view.has('[role=dialog]'));
@@ -109,8 +91,7 @@ test('without filters the export says so, an empty result is not exported, and V
 });
 
 test('the button of the days shows and hides them', async () => {
-  stubbedApi({ [PATH]: () => page(1), [DAYS]: { days: [transactionDay(20, 10)] } });
-  const view = await open();
+  const { view } = await open(page(1), '', { [DAYS]: { days: [transactionDay(20, 10)] } });
   await view.clickButton('Gráfica por día');
   await view.appears('[role=slider]');
   assert.is(view.button('Gráfica por día').getAttribute('aria-expanded'), 'true');
@@ -119,10 +100,9 @@ test('the button of the days shows and hides them', async () => {
 });
 
 test('a receipt code without a payment is reported, unless another filter may hide the payment', async () => {
-  stubbedApi({ [PATH]: () => page(0, []) });
-  const code = await open('?search=7K2M-9Q4D-XA31');
-  assert.match(code.text(), 'Ningún pago tuyo tiene este código');
-  await code.unmount();
-  const filtered = await open('?search=7K2M-9Q4D-XA31&status=refunded');
-  assert.match(filtered.text(), 'No se encontraron registros coincidentes');
+  const code = await open(page(0, []), '?search=7K2M-9Q4D-XA31');
+  assert.match(code.view.text(), 'Ningún pago tuyo tiene este código');
+  await code.view.unmount();
+  const filtered = await open(page(0, []), '?search=7K2M-9Q4D-XA31&status=refunded');
+  assert.match(filtered.view.text(), 'No se encontraron registros coincidentes');
 });

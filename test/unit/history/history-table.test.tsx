@@ -9,16 +9,10 @@ import { paid } from '../../fixtures/transaction.ts';
 import { onNarrowScreen } from '../../support/narrow-screen.ts';
 import { render } from '../../support/render.tsx';
 
+const nobody = { businessBranchName: null, businessUserId: null, businessUserName: null };
 const ROWS = [
   paid({ authorizationNumber: '123456' }),
-  paid({
-    id: 'tx_2',
-    businessBranchName: null,
-    businessUserId: null,
-    businessUserName: null,
-    note: '',
-    reference: '',
-  }),
+  paid({ ...nobody, id: 'tx_2', note: '', reference: '' }),
 ];
 
 interface Shown {
@@ -45,21 +39,13 @@ test.before.each(() => {
 
 test('each row has moment, payer, note, place, authorization, status and amount, or a dash', async () => {
   const view = await show();
-  const cells = view
-    .findAll('tbody tr')
-    .map((row) => [...row.children].slice(0, 7).map(({ textContent }) => textContent));
-  assert.equal(cells, [
+  assert.equal(
+    view.cells('tbody tr').map((cells) => cells.slice(0, 7).join(' | ')),
     [
-      '20/11/202610:42:51',
-      'María López@maria.lopez',
-      '2 cafés y pan dulceC1024',
-      'CentroCaja 1',
-      '123 456',
-      'Recibido',
-      'Q125.50',
+      '20/11/202610:42:51 | María López@maria.lopez | 2 cafés y pan dulceC1024 | CentroCaja 1 | 123 456 | Recibido | Q125.50',
+      '20/11/202610:42:51 | María López@maria.lopez | — | —Sin caja | — | Recibido | Q125.50',
     ],
-    ['20/11/202610:42:51', 'María López@maria.lopez', '—', '—Sin caja', '—', 'Recibido', 'Q125.50'],
-  ]);
+  );
 });
 
 test('a list dated by another moment than the creation shows that moment, and names it in its header', async () => {
@@ -96,16 +82,14 @@ test('a row opens its detail and keeps the filters', async () => {
   assert.is(location.search, '?status=completed&page=2&t=tx_1');
 });
 
-for (const [sort, search] of [
-  ['desc', '?status=completed&sort=asc'],
-  ['asc', '?status=completed'],
-] as const) {
-  test(`changing the order from ${sort} returns to the first page`, async () => {
-    const view = await show({ sort });
-    await view.clickButton('Creación');
-    assert.is(location.search, search);
-  });
-}
+test('changing the order returns to the first page', async () => {
+  const view = await show();
+  await view.clickButton('Creación');
+  assert.is(location.search, '?status=completed&sort=asc');
+  await view.rerender(null);
+  await (await show({ sort: 'asc' })).clickButton('Creación');
+  assert.is(location.search, '?status=completed');
+});
 
 test('old rows are marked while others load', async () => {
   assert.is((await show({ stale: true })).find('table').getAttribute('aria-busy'), 'true');

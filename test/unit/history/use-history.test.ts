@@ -9,12 +9,8 @@ import { today } from '../../../src/stores/today.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const PATH = 'transactions/v3/history';
-const TODAY: HistoryView = {
-  filters: { ...NO_HISTORY_FILTERS, period: 'today' },
-  sort: 'desc',
-  page: 1,
-  pageSize: 10,
-};
+const filters = { ...NO_HISTORY_FILTERS, period: 'today' } as const;
+const TODAY: HistoryView = { filters, sort: 'desc', page: 1, pageSize: 10 };
 
 /** A server at a given time, whose page shows which day was requested. */
 function serverAt(moment: string) {

@@ -44,16 +44,9 @@ test('the account is registered as chosen, and the next step opens', async () =>
   );
   await fill(view);
   await submit(view);
-  const content = {
-    bankId: 'bk_lago',
-    accountType: 'savings',
-    accountNumber: '027441788',
-    accountHolder: 'Elena Batz',
-  };
-  assert.equal(
-    api.callsOf(REGISTER).map((call) => call.content),
-    [content],
-  );
+  const chosen = { bankId: 'bk_lago', accountType: 'savings' };
+  const typed = { accountNumber: '027441788', accountHolder: 'Elena Batz' };
+  assert.equal(api.contentsOf(REGISTER), [{ ...chosen, ...typed }]);
   assert.equal([draft.value.account?.id, draft.value.bank.bankName], ['fs_1', 'Banco del Lago']);
   assert.is(location.pathname, NEXT);
 });
@@ -68,18 +61,18 @@ test('with a rejected account the step stays, and shows the reason and what was 
   assert.is(view.field('Número de cuenta').value, '027-4417 88');
 });
 
-for (const typed of ['12345', '123456789012345678901', '0274a4', '']) {
-  test(`the number «${typed}» is not sent`, async () => {
-    const { api, view } = await open();
-    await fill(view);
+test('an impossible account number is not sent', async () => {
+  const { api, view } = await open();
+  await fill(view);
+  for (const typed of ['12345', '123456789012345678901', '0274a4', '']) {
     await view.type(view.field('Número de cuenta'), typed);
     await submit(view);
     assert.is(document.activeElement, view.field('Número de cuenta'));
     const error = typed ? 'Escribe de 6 a 20 dígitos' : 'Este campo es requerido';
-    assert.match(view.text(), error);
-    assert.is(api.callsOf(REGISTER).length, 0);
-  });
-}
+    assert.match(view.description(view.field('Número de cuenta')), error, typed);
+  }
+  assert.is(api.callsOf(REGISTER).length, 0);
+});
 
 test('banks that could not be read can be read again; until then none can be chosen', async () => {
   const { response, give } = later();

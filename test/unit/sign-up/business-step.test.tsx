@@ -15,23 +15,17 @@ test.before.each(() => {
 
 test('each field of the step is saved in the draft under its own name', async () => {
   const view = await render(<BusinessStep back="" next={NEXT} />);
-  for (const [label, value] of [
-    ['Nombre del negocio', 'Panadería Volcán'],
-    ['NIT', '4587921-3'],
-    ['Persona de contacto', 'Elena Batz'],
-    ['Tipo de negocio', 'food'],
-    ['Correo electrónico', 'hola@panaderiavolcan.gt'],
-    ['Teléfono', '5555-9876'],
+  const { business } = filledDraft;
+  for (const [label, name] of [
+    ['Nombre del negocio', 'businessName'],
+    ['NIT', 'taxId'],
+    ['Persona de contacto', 'contactName'],
+    ['Tipo de negocio', 'businessType'],
+    ['Correo electrónico', 'emailAddress'],
+    ['Teléfono', 'phoneNumber'],
   ] as const)
-    await view.type(view.field(label), value);
-  assert.equal(draft.value.business, {
-    businessName: 'Panadería Volcán',
-    taxId: '4587921-3',
-    contactName: 'Elena Batz',
-    businessType: 'food',
-    emailAddress: 'hola@panaderiavolcan.gt',
-    phoneNumber: '5555-9876',
-  });
+    await view.type(view.field(label), business[name]);
+  assert.equal(draft.value.business, business);
 });
 
 for (const [label, typed, error] of [
@@ -51,27 +45,23 @@ for (const [label, typed, error] of [
     const view = await render(<BusinessStep back="" next={NEXT} />);
     await view.type(view.field(label), typed);
     await view.submit();
-    const field = view.field(label);
-    assert.is(document.activeElement, field);
-    const notes = field.getAttribute('aria-describedby')?.split(' ') ?? [];
-    assert.is(document.getElementById(notes.at(-1) ?? '')?.textContent, error);
+    assert.is(document.activeElement, view.field(label));
+    assert.match(view.description(view.field(label)), error);
     assert.is(location.pathname, HERE);
   });
 }
 
-for (const [label, typed] of [
-  ['NIT', ' 4587921K '],
-  ['Teléfono', '00502 5555 9876'],
-  ['Teléfono', '(5555) 98-76'],
-] as const) {
-  test(`«${typed}» as «${label}» is accepted`, async () => {
+test('the usual spellings of NIT and phone number are accepted', async () => {
+  for (const phone of ['00502 5555 9876', '(5555) 98-76']) {
+    history.replaceState(null, '', HERE);
     changeDraft({ business: filledDraft.business });
     const view = await render(<BusinessStep back="" next={NEXT} />);
-    await view.type(view.field(label), typed);
+    await view.type(view.field('NIT'), ' 4587921K ');
+    await view.type(view.field('Teléfono'), phone);
     await view.submit();
-    assert.is(location.pathname, NEXT);
-  });
-}
+    assert.is(location.pathname, NEXT, phone);
+  }
+});
 
 test('server errors about the business are shown at their fields until the step is completed again', async () => {
   const fields = [

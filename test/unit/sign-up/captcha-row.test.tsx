@@ -42,7 +42,7 @@ test('a failure shows why, and asks for another attempt', async () => {
   assert.is(
     view.text('[role=status]'),
     'No se pudo comprobar que eres una persona',
-    'without words of the server',
+    'not the server’s words',
   );
 });
 

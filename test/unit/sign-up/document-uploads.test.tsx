@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert';
+import { DocumentField } from '../../../src/screens/sign-up/documents/document-field.tsx';
 import { removeDocument, sendDocument } from '../../../src/screens/sign-up/documents/document-uploads.ts';
 import { REQUIRED_DOCUMENTS } from '../../../src/screens/sign-up/documents/file-rules.ts';
 import { changeDraft, draft } from '../../../src/screens/sign-up/draft.ts';
@@ -103,10 +104,7 @@ test('choosing another file aborts the upload of the previous one, and a late re
   };
   await send('dpi.pdf', 1);
   await send('otro.pdf', 2);
-  assert.equal(
-    api.calls.map(({ signal }) => signal.aborted),
-    [true, false],
-  );
+  assert.equal([api.calls[0]?.signal.aborted, api.calls[1]?.signal.aborted], [true, false]);
   await view.act(() => answers[1]?.give(received('do_2')));
   await view.until(() => draft.value.documents.identity?.id === 'do_2');
   await view.act(() => answers[0]?.give(received('do_1')));
@@ -128,13 +126,8 @@ test('a file of another type is rejected without a call, and no retry is offered
   assert.not.match(text(view), 'foto.gif');
 });
 
-for (const [status, again] of [
-  [400, false],
-  [413, false],
-  [422, false],
-  [429, true],
-  [500, true],
-] as const) {
+for (const status of [400, 413, 422, 429, 500]) {
+  const again = status >= 429;
   test(`after a ${status} the file ${again ? 'can' : 'cannot'} be sent again`, async () => {
     const api = stubbedApi({
       [UPLOAD]: () => failureResponse(status, { title: 'Archivo', message: 'No pasó' }),
@@ -165,6 +158,27 @@ test('with all documents the next step opens, and errors about documents are cle
   await submit(view);
   assert.is(location.pathname, NEXT);
   assert.not.ok(view.has('[role=alert]'));
+});
+
+test('the first attempt to continue reports each missing document and focuses the first one', async () => {
+  const view = await open();
+  assert.not.match(view.text(), 'Este campo es requerido');
+  await view.submit();
+  assert.is(view.text().match(/Este campo es requerido/g)?.length, REQUIRED_DOCUMENTS.length);
+  const first = view.find('[aria-invalid=true]');
+  assert.is(document.activeElement, first);
+  assert.is(view.description(first), 'Este campo es requerido');
+  assert.is(location.pathname, HERE);
+});
+
+test('continuing during an upload announces once that it must finish first', async () => {
+  const file = new File(['%PDF-1.7'], 'dpi.pdf', { type: 'application/pdf' });
+  const upload = { state: 'sending', file, percent: 40, cancel: () => undefined } as const;
+  const view = await render(
+    <DocumentField kind="identity" label="DPI" received={undefined} upload={upload} submitted />,
+  );
+  assert.is(view.text().match(/Espera a que termine de subir/g)?.length, 1);
+  assert.is(view.text('[role=status]'), 'Espera a que termine de subir');
 });
 
 for (const type of ['dragover', 'drop']) {

@@ -3,7 +3,7 @@ import { draft } from '../../../src/screens/sign-up/draft.ts';
 import { fieldFailure, saveSignUpFailure } from '../../../src/screens/sign-up/sign-up-outcome.ts';
 import { LocationStep } from '../../../src/screens/sign-up/steps/location-step.tsx';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { loadedView } from '../../support/loaded-view.ts';
+import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
 import { signUpStepSuite } from '../../support/sign-up-step-suite.ts';
 import { later, stubbedApi } from '../../support/stubbed-api.ts';
@@ -43,10 +43,7 @@ test('the cities are those of the chosen department, and both are stored with th
   const { api, view } = await open();
   assert.equal(options(view, 'Departamento'), ['Elige un departamento', 'Sololá', 'Petén']);
   assert.is(select(view, 'Municipio').disabled, true);
-  assert.equal(
-    api.calls.map(({ path }) => path),
-    [STATES],
-  );
+  assert.is(api.calls.length, api.callsOf(STATES).length);
   await choose(view, 'Departamento', 'st_1');
   assert.equal(options(view, 'Municipio'), ['Elige un municipio', 'Panajachel']);
   assert.is(select(view, 'Municipio').disabled, false);
@@ -107,8 +104,7 @@ test('cities that could not be read can be read again, without reading the depar
   await choose(view, 'Departamento', 'st_1');
   assert.match(view.text('[role=alert]'), BROKEN.message);
   api.responders[path] = () => successResponse({ cities: [named('ci_1', 'Panajachel')] });
-  await view.clickButton('Reintentar');
-  await loadedView(view);
+  await clickAndLoad(view, 'Reintentar');
   assert.equal(options(view, 'Municipio'), ['Elige un municipio', 'Panajachel']);
   assert.equal([api.callsOf(STATES).length, api.callsOf(path).length], [1, 2]);
 });

@@ -39,10 +39,7 @@ function scriptComes(...tokens: string[]): unknown[][] {
 test('the script is loaded with the first token only, and each token is for the sign-up', async () => {
   assert.equal([label, scripts.length], ['reCAPTCHA', 0]);
   const first = getToken();
-  assert.equal(
-    scripts.map(({ src }) => src),
-    ['https://www.google.com/recaptcha/api.js?render=clave%261'],
-  );
+  assert.is(scripts[0]?.src, 'https://www.google.com/recaptcha/api.js?render=clave%261');
   const called = scriptComes('token-1', 'token-2');
   assert.equal(await first, { ok: true, data: 'token-1' });
   assert.equal(await getToken(), { ok: true, data: 'token-2' });

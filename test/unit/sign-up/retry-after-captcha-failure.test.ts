@@ -8,10 +8,8 @@ test('a rejected token is replaced once, automatically', async () => {
   const { captcha } = numberedCaptchaTokens();
   const answers = [captchaFailure(403), { ok: true, data: 'done' }] as const;
   let calls = 0;
-  const result = await retryAfterCaptchaFailure<string>(
-    captcha,
-    async () => answers[calls++] as Result<string>,
-  );
+  const call = async () => answers[calls++] as Result<string>;
+  const result = await retryAfterCaptchaFailure<string>(captcha, call);
   assert.equal(result, { ok: true, data: 'done' });
   assert.is(calls, 2);
 });

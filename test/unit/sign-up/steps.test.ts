@@ -5,10 +5,8 @@ import { signUpContent } from '../../../src/screens/sign-up/sign-up-operations.t
 import { allowedPath, firstIncomplete } from '../../../src/screens/sign-up/steps.ts';
 import { filledDraft as FULL } from '../../fixtures/sign-up-draft.ts';
 
-const without = <Part extends 'business' | 'location' | 'bank'>(
-  part: Part,
-  change: Partial<SignUpDraft[Part]>,
-) => ({
+type Part = 'business' | 'location' | 'bank';
+const without = <Of extends Part>(part: Of, change: Partial<SignUpDraft[Of]>) => ({
   ...FULL,
   [part]: { ...FULL[part], ...change },
 });

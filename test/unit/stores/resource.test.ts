@@ -108,15 +108,19 @@ test('invalidated data are loaded again, and the response to an earlier request 
   await reader.unmount();
 });
 
+/** A load that succeeds or fails, as the test says. */
+function changing(fails: boolean) {
+  const state = { fails };
+  const failure: Failure = { kind: 'network', title: 'Error', message: 'Sin conexión' };
+  const load: Load<string> = async () => (state.fails ? { ok: false, failure } : { ok: true, data: 'three' });
+  return { state, load };
+}
+
 test('a failed load keeps the previous data', async () => {
-  let fail = false;
-  const load: Load<string> = async () =>
-    fail
-      ? { ok: false, failure: { kind: 'network', title: 'Error', message: 'Sin conexión' } }
-      : { ok: true, data: 'three' };
+  const { state, load } = changing(false);
   const reader = renderHook(() => useResource('branches', load));
   await timers.settle();
-  fail = true;
+  state.fails = true;
   await reader.result.current.refresh();
   assert.is(reader.result.current.data.value, 'three');
   assert.is(reader.result.current.failure.value?.kind, 'network');
@@ -147,16 +151,12 @@ test('a read that did not reach the server is retried while there is a reader, a
 });
 
 test('the next success clears a failure, and the age shown is that of the data', async () => {
-  let fail = true;
-  const load: Load<string> = async () =>
-    fail
-      ? { ok: false, failure: { kind: 'network', title: 'Error', message: 'Sin conexión' } }
-      : { ok: true, data: 'three' };
+  const { state, load } = changing(true);
   const reader = renderHook(() => useResource('branches', load));
   await timers.settle();
   const { failure, readAt, loading, refresh } = reader.result.current;
   assert.equal([failure.value?.kind, readAt.value, loading.value], ['network', undefined, false]);
-  fail = false;
+  state.fails = false;
   await refresh();
   assert.equal([failure.value, readAt.value], [undefined, Date.now()]);
   await reader.unmount();

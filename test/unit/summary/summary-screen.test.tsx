@@ -5,29 +5,17 @@ import { filterContent } from '../../../src/screens/history/history-filters.ts';
 import SummaryScreen from '../../../src/screens/summary/summary-screen.tsx';
 import { ADMIN } from '../../fixtures/role-permissions.ts';
 import { weekSummary } from '../../fixtures/summary.ts';
-import { successResponse } from '../../support/envelope-responses.ts';
 import { exportedRows } from '../../support/exported-rows.ts';
-import { render, type View } from '../../support/render.tsx';
+import { openPage } from '../../support/open-page.tsx';
+import type { View } from '../../support/render.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
-import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const DAY = { today: '2026-11-20', timeZone: 'America/Guatemala' };
 
-let response: () => Response;
-let asked: () => unknown[];
-
-async function open(address = '/summary'): Promise<View> {
-  history.replaceState(null, '', address);
-  const api = stubbedApi({ 'transactions/v3/summary': () => response() });
-  asked = () => api.contentsOf('transactions/v3/summary');
-  const view = await render(<SummaryScreen />);
-  await view.settle();
-  return view;
-}
-
-test.before.each(() => {
-  response = () => successResponse(weekSummary());
-});
+const SUMMARY = 'transactions/v3/summary';
+const opened = (at: string, summary = weekSummary()) =>
+  openPage(<SummaryScreen />, { [SUMMARY]: summary }, { at });
+const open = async (at = '/summary', summary = weekSummary()) => (await opened(at, summary)).view;
 
 /** The request of the history at the address of a link. */
 function listOf(link: Element | null): object {
@@ -43,13 +31,12 @@ const linkOf = (view: View, text: string): Element => {
 };
 
 test('the summary opens with this week, and its address has the period and the branch', async () => {
-  const view = await open();
-  assert.equal(asked(), [{ period: 'this-week' }]);
+  const { view, contents } = await opened('/summary');
+  assert.equal(contents(SUMMARY), [{ period: 'this-week' }]);
   await view.unmount();
-  await open('/summary?period=range&from=2026-11-01&to=2026-11-10&branch=br_centro');
-  assert.equal(asked(), [
-    { period: 'range', startDay: '2026-11-01', endDay: '2026-11-10', businessBranchId: 'br_centro' },
-  ]);
+  const chosen = await opened('/summary?period=range&from=2026-11-01&to=2026-11-10&branch=br_centro');
+  const days = { startDay: '2026-11-01', endDay: '2026-11-10' };
+  assert.equal(chosen.contents(SUMMARY), [{ period: 'range', ...days, businessBranchId: 'br_centro' }]);
 });
 
 test('each number links to exactly the payments that it adds up', async () => {
@@ -64,17 +51,10 @@ test('each number links to exactly the payments that it adds up', async () => {
     startDate: '2026-11-18T06:00:00.000Z',
     endDate: '2026-11-19T05:59:59.999Z',
   });
-  assert.equal(listOf(view.find('[aria-label="viernes de 18 a 19 h: 4 pagos"]')), {
-    dateOf: 'received',
-    weekday: 5,
-    hour: 18,
-    ...week,
-  });
-  assert.equal(listOf(view.find('[aria-label="lunes: 3 pagos"]')), {
-    dateOf: 'received',
-    weekday: 1,
-    ...week,
-  });
+  const received = { dateOf: 'received', ...week };
+  const hour = view.find('[aria-label="viernes de 18 a 19 h: 4 pagos"]');
+  assert.equal(listOf(hour), { ...received, weekday: 5, hour: 18 });
+  assert.equal(listOf(view.find('[aria-label="lunes: 3 pagos"]')), { ...received, weekday: 1 });
 });
 
 test('the summary links to the statement of the same days, and exports its table to Excel', async () => {
@@ -113,9 +93,8 @@ test('a day on which more was refunded than received has no bar', async () => {
   const [monday, ...rest] = centro.spans;
   assert.ok(monday);
   const negative = { ...monday, netAmount: -53.42, formattedNetAmount: '\u2212Q53.42' };
-  response = () =>
-    successResponse(weekSummary({ places: [{ ...centro, spans: [negative, ...rest] }, ...others] }));
-  const view = await open();
+  const places = [{ ...centro, spans: [negative, ...rest] }, ...others];
+  const view = await open('/summary', weekSummary({ places }));
   const bars = () => view.find('tbody td').querySelectorAll('i').length;
   assert.is(bars(), 1);
   await view.clickButton('Neto');
@@ -127,9 +106,8 @@ test('a branch links to its cashiers, and a cashier to its payments', async () =
   const view = await open('/summary?period=last-week');
   assert.is(linkOf(view, 'Centro').getAttribute('href'), '/summary?period=last-week&branch=br_centro');
   await view.unmount();
-  response = () =>
-    successResponse(weekSummary({ placeLevel: 'cashier', branch: { id: 'br_centro', name: 'Centro' } }));
-  const branch = await open('/summary?branch=br_centro');
+  const ofBranch = weekSummary({ placeLevel: 'cashier', branch: { id: 'br_centro', name: 'Centro' } });
+  const branch = await open('/summary?branch=br_centro', ofBranch);
   assert.is(branch.find('h1').textContent, 'Centro');
   const cashier = listOf(linkOf(branch, 'Zona 10')) as { businessUserId: string };
   assert.is(cashier.businessUserId, 'br_zona10');
@@ -156,24 +134,10 @@ test('the table has row and column headers, and distinguishes future days from d
 test('for a period without payments a message is shown instead of the tables', async () => {
   const none = { receivedCount: 0, receivedAmount: 0, refundedCount: 0, refundedAmount: 0, netAmount: 0 };
   const { total } = weekSummary();
-  response = () =>
-    successResponse(
-      weekSummary({
-        total: {
-          ...total,
-          ...none,
-          formattedReceivedAmount: 'Q0.00',
-          averageAmount: null,
-          formattedAverageAmount: null,
-        },
-        totalBefore: null,
-        totalUsual: null,
-        usualWeeks: 0,
-        hours: [],
-        changes: [],
-      }),
-    );
-  const view = await open();
+  const average = { averageAmount: null, formattedAverageAmount: null };
+  const nothing = { totalBefore: null, totalUsual: null, usualWeeks: 0, hours: [], changes: [] };
+  const sum = { ...total, ...none, ...average, formattedReceivedAmount: 'Q0.00' };
+  const view = await open('/summary', weekSummary({ ...nothing, total: sum }));
   for (const text of ['Sin pagos en este periodo', 'Q0.00', 'sin datos anteriores', '—'])
     assert.ok(view.text().includes(text), text);
   assert.not(view.text().includes('Lo que más cambió'));
