@@ -34,9 +34,7 @@ async function open(over: Parameters<typeof administrativeUser>[0] = {}, respond
   return { ...opened, sent: () => opened.contents(EDIT).at(-1) };
 }
 
-async function save(view: View) {
-  await clickAndLoad(view, 'Guardar cambios');
-}
+const save = (view: View) => clickAndLoad(view, 'Guardar cambios');
 
 test('the fields show the saved values, which are sent unless they are changed', async () => {
   const active = await open({ phoneNumber: null });

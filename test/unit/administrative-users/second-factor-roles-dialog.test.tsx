@@ -3,24 +3,19 @@ import * as assert from 'uvu/assert';
 import { administrativeUserModal } from '../../../src/screens/administrative-users/administrative-user-actions.ts';
 import { SecondFactorRolesDialog } from '../../../src/screens/administrative-users/second-factor-roles-dialog.tsx';
 import { currentUser } from '../../../src/stores/current-user.ts';
-import { getSessionId, startSession } from '../../../src/stores/session.ts';
+import { getSessionId } from '../../../src/stores/session.ts';
 import { adminSession } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
-import { render } from '../../support/render.tsx';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import { clickAndLoad } from '../../support/loaded-view.ts';
+import { openPage } from '../../support/open-page.tsx';
 
 const ROLES = 'users/v1/admin/role/list';
 const SET = 'users/v1/admin/role/second-factor';
 const RENEW = 'auth/v3/session/renew';
 
-const role = (id: string, name: string, requiresSecondFactor: boolean) => ({
-  id,
-  name,
-  description: `Puede de ${name}`,
-  permissions: [],
-  requiresSecondFactor,
-});
+const role = (id: string, name: string, requiresSecondFactor: boolean) => {
+  return { id, name, description: `Puede de ${name}`, permissions: [], requiresSecondFactor };
+};
 const roles = () =>
   successResponse({ roles: [role('ro_a', 'Administrador', true), role('ro_s', 'Supervisor', false)] });
 const renewed = (over: object = {}) => {
@@ -32,18 +27,10 @@ const renewed = (over: object = {}) => {
   });
 };
 
-async function open(over: object = {}) {
-  startSession(adminSession());
-  const api = stubbedApi({
-    [ROLES]: roles,
-    [SET]: { roles: [] },
-    [RENEW]: () => renewed(),
-    ...over,
-  });
+function open(over: object = {}) {
   administrativeUserModal.open({ step: 'second-factor-roles' });
-  const view = await render(<SecondFactorRolesDialog />);
-  await loadedView(view);
-  return { view, api };
+  const served = { [ROLES]: roles, [SET]: { roles: [] }, [RENEW]: () => renewed(), ...over };
+  return openPage(<SecondFactorRolesDialog />, served, { as: adminSession() });
 }
 
 test('roles that need a second factor are checked; the choice is sent, and the session is updated if the user’s role now needs one', async () => {

@@ -4,7 +4,7 @@ import EnrollSecondFactorScreen from '../../../src/screens/auth/enroll-second-fa
 import { session as openSession, startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { loadedView } from '../../support/loaded-view.ts';
+import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
@@ -36,8 +36,7 @@ test('if no secret could be loaded, the reason gets the focus, and a retry shows
   assert.match(view.text('[role=alert]'), 'Error: Intenta de nuevo');
   assert.equal([view.has('form'), api.callsOf(RENEW).length], [false, 0]);
   api.responders[BEGIN] = () => enrollmentOf('AAAABBBBCCCCDDDD');
-  await view.clickButton('Reintentar');
-  await loadedView(view);
+  await clickAndLoad(view, 'Reintentar');
   assert.match(view.text(), 'AAAA BBBB CCCC DDDD');
   assert.not.ok(view.has('[role=alert]'));
 });

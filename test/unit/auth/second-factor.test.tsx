@@ -6,6 +6,7 @@ import SecondStepScreen from '../../../src/screens/auth/second-step-screen.tsx';
 import { leaveSession, session as openSession, startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { openPage } from '../../support/open-page.tsx';
 import { render, type View } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
@@ -81,13 +82,11 @@ test('a recovery code has its own field, and a second step that took too long le
 test('a role that requires a second factor leads to its setup without the password, and the session continues once the codes are kept', async () => {
   startSession(session({ mustEnrollSecondFactor: true }));
   const secret = 'JBSWY3DPEHPK3PXP';
-  const api = stubbedApi({
+  const { view, api } = await openPage(<EnrollSecondFactorScreen />, {
     [`${FACTOR}/begin`]: () =>
       successResponse({ secret, otpauthUri: 'otpauth://totp/x', qrCode: '<svg/>', expiresInSeconds: 900 }),
     [`${FACTOR}/confirm`]: () => successResponse({ recoveryCodes: ['7K2M-9Q4D-XA31-B0C5'] }),
   });
-  const view = await render(<EnrollSecondFactorScreen />);
-  await view.settle();
   assert.equal(api.callsOf(`${FACTOR}/begin`)[0]?.content, {});
   assert.match(view.text(), 'JBSW Y3DP EHPK 3PXP');
   assert.not.ok(view.has('a'), 'a link would lead here again');

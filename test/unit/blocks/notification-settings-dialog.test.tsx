@@ -2,9 +2,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { NotificationSettingsDialog } from '../../../src/blocks/notifications/notification-settings-dialog.tsx';
 import { successResponse } from '../../support/envelope-responses.ts';
-import { loadedView } from '../../support/loaded-view.ts';
-import { render } from '../../support/render.tsx';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import { clickAndLoad } from '../../support/loaded-view.ts';
+import { openPage } from '../../support/open-page.tsx';
 
 const CATALOGS = 'users/v3/notification/catalogs';
 
@@ -27,8 +26,7 @@ const catalogs = () =>
 async function open(read: () => Response) {
   const saves: unknown[] = [];
   const failure = { kind: 'answered', status: 409, title: 'Error', message: 'Alguien lo cambió' } as const;
-  const api = stubbedApi({ [CATALOGS]: () => read() });
-  const view = await render(
+  const { view, api } = await openPage(
     <NotificationSettingsDialog
       name="Caja 1"
       owner={owner}
@@ -38,11 +36,10 @@ async function open(read: () => Response) {
       }}
       onClose={() => undefined}
     />,
+    { [CATALOGS]: () => read() },
   );
-  await loadedView(view);
   const press = async (name: string) => {
-    await view.clickButton(name);
-    await loadedView(view);
+    await clickAndLoad(view, name);
   };
   return { ...view, api, saves, press };
 }

@@ -7,9 +7,7 @@ import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { transactionDay } from '../../fixtures/transaction-day.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { loadedView } from '../../support/loaded-view.ts';
-import { render } from '../../support/render.tsx';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import { openPage } from '../../support/open-page.tsx';
 
 const TOTALS = 'transactions/v3/history/daily-totals';
 
@@ -51,9 +49,7 @@ async function shown({
   setWidth(narrow);
   const { userData } = session();
   startSession(session({ userData: { ...userData, permissions: [...permissions] } }));
-  const api = stubbedApi({ [TOTALS]: answer });
-  const view = await render(<Net branchId={branchId} />);
-  await loadedView(view);
+  const { view, api } = await openPage(<Net branchId={branchId} />, { [TOTALS]: answer });
   const text = [...view.container.querySelectorAll('p')].map((line) => line.textContent);
   await view.unmount();
   return { text, asked: api.calls.map(({ content }) => content.businessBranchId) };
@@ -70,7 +66,7 @@ test('the net amounts are those of the chosen branch, or of all branches', async
 test('the bars of all rows have the same scale, so that a taller bar is a larger amount', async () => {
   const days = (...amounts: number[]) => amounts.map((amount, index) => transactionDay(19 + index, amount));
   setWidth(false);
-  stubbedApi({
+  const { view } = await openPage(<Net branchId="" rows={['us_caja1', 'us_caja2']} />, {
     [TOTALS]: {
       days: [],
       places: [
@@ -79,8 +75,6 @@ test('the bars of all rows have the same scale, so that a taller bar is a larger
       ],
     },
   });
-  const view = await render(<Net branchId="" rows={['us_caja1', 'us_caja2']} />);
-  await loadedView(view);
   const heights = view
     .findAll('svg')
     .map((chart) => [...chart.querySelectorAll('rect[rx]')].map((bar) => Number(bar.getAttribute('height'))));

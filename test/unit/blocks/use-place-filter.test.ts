@@ -11,11 +11,10 @@ import { usePlaceChoice } from '../../../src/features/transaction/place-choice.t
 import { finishBranchChange } from '../../../src/screens/branches/branch-operations.ts';
 import { useBusinessSetUp } from '../../../src/screens/dashboard/first-steps/first-steps.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
-import { startSession } from '../../../src/stores/session.ts';
 import { branch } from '../../fixtures/branch.ts';
 import { cashier } from '../../fixtures/cashier.ts';
-import { session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { signInAs } from '../../support/sign-in-as.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const admin = { type: 'admin', permissions: ['branch_view', 'cashier_view'] };
@@ -25,6 +24,12 @@ const settle = () =>
   act(async () => {
     for (let turn = 0; turn < 8; turn++) await new Promise((resolve) => setTimeout(resolve, 0));
   });
+
+async function settled<Result>(use: () => Result) {
+  const hook = renderHook(use);
+  await settle();
+  return hook;
+}
 
 async function places(branchId = '', cashierId = '') {
   stubbedApi({
@@ -37,11 +42,7 @@ async function places(branchId = '', cashierId = '') {
       ],
     },
   });
-  const hook = renderHook(() => usePlaceFilter(admin, { branchId, cashierId }));
-  await settle();
-  const found = hook.result.current;
-  await hook.unmount();
-  return found;
+  return (await settled(() => usePlaceFilter(admin, { branchId, cashierId }))).result.current;
 }
 
 test('with all branches each cashier has the name of its branch, and deleted ones come last', async () => {
@@ -64,16 +65,13 @@ test('within one branch only the cashier’s name is shown, and an unknown cashi
 const failed = () => failureResponse(500, { title: 'Error', message: 'Intenta de nuevo' });
 
 test('only the list that failed is read again, with or without a default branch', async () => {
-  const signedIn = session();
-  signedIn.userData.user.type = 'admin';
-  startSession(signedIn);
+  signInAs('admin');
   const { callsOf, responders } = stubbedApi({
     'branch/v3/list': { branches: [branch(), branch({ id: 'br_sur', name: 'Sur' })] },
     'branch/v3/admin/list': failed,
     'users/v3/admin/list': failed,
   });
-  const hook = renderHook(() => usePlaceChoice({ branchId: '', cashierId: 'us_gone' }));
-  await settle();
+  const hook = await settled(() => usePlaceChoice({ branchId: '', cashierId: 'us_gone' }));
   assert.is(hook.result.current.branchId, 'br_centro', 'the first one, without a default');
   assert.is(hook.result.current.cashiers.failure?.message, 'Intenta de nuevo');
   responders['users/v3/admin/list'] = () =>
@@ -89,23 +87,18 @@ test('only the list that failed is read again, with or without a default branch'
     [['us_caja2'], 'us_caja2', undefined],
   );
   assert.is(callsOf('branch/v3/list').length, 1, 'what was read is not read again');
-  await hook.unmount();
 });
 
 test('when the branches fail to load, an administrator has no cashiers either, and sees why', async () => {
-  const signedIn = session();
-  signedIn.userData.user.type = 'admin';
-  startSession(signedIn);
+  signInAs('admin');
   const { callsOf } = stubbedApi({ 'branch/v3/list': failed, 'branch/v3/admin/list': failed });
-  const hook = renderHook(() => usePlaceChoice({ branchId: '', cashierId: '' }));
-  await settle();
+  const hook = await settled(() => usePlaceChoice({ branchId: '', cashierId: '' }));
   const { branches, cashiers } = hook.result.current;
   assert.equal(
     [branches.failure?.message, cashiers.failure?.message],
     ['Intenta de nuevo', 'Intenta de nuevo'],
   );
   assert.equal([cashiers.items, callsOf('users/v3/admin/list').length], [undefined, 0]);
-  await hook.unmount();
 });
 
 test('a failure is shown only once it is known whether the ids in the address exist', async () => {
@@ -119,20 +112,17 @@ test('a failure is shown only once it is known whether the ids in the address ex
   ] as const) {
     forgetResources();
     stubbedApi({ 'branch/v3/list': list, 'users/v3/list': list });
-    const hook = renderHook(() => usePlaceFilter(admin, { branchId: 'br_9', cashierId: 'us_9' }));
-    await settle();
+    const hook = await settled(() => usePlaceFilter(admin, { branchId: 'br_9', cashierId: 'us_9' }));
     assert.is(hook.result.current.resolved, resolved);
     assert.equal(hook.result.current.chosen, { branchId: 'br_9', cashierId: 'us_9' });
     assert.equal(labels(hook.result.current.branches), ['Todas', 'br_9']);
-    await hook.unmount();
   }
 });
 
 test('users with nothing to choose get no choice, whatever the address contains', async () => {
   const { calls } = stubbedApi({});
   const cashierOnly = { type: 'operator', permissions: ['view_payments'] };
-  const hook = renderHook(() => usePlaceFilter(cashierOnly, { branchId: 'br_9', cashierId: 'us_9' }));
-  await settle();
+  const hook = await settled(() => usePlaceFilter(cashierOnly, { branchId: 'br_9', cashierId: 'us_9' }));
   assert.equal(hook.result.current, {
     branches: undefined,
     cashiers: undefined,
@@ -140,13 +130,10 @@ test('users with nothing to choose get no choice, whatever the address contains'
     resolved: true,
   });
   assert.equal(calls, []);
-  await hook.unmount();
 });
 
 test('filters, a new request and the first steps share one load, and changing a branch reloads it', async () => {
-  const signedIn = session();
-  signedIn.userData.user.type = 'admin';
-  startSession(signedIn);
+  signInAs('admin');
   const { callsOf } = stubbedApi({
     'branch/v3/list': { branches: [branch(), branch({ id: 'br_10', status: 'deleted' })] },
     'branch/v3/admin/list': { defaultBranch: null },
@@ -155,17 +142,15 @@ test('filters, a new request and the first steps share one load, and changing a 
     'users/v1/admin/users/list': { data: [] },
     'transactions/v3/history': { data: [] },
   });
-  const hook = renderHook(() => ({
+  const hook = await settled(() => ({
     filters: usePlaceFilter(admin, { branchId: '', cashierId: '' }).branches,
     request: usePlaceChoice({ branchId: '', cashierId: '' }).branches.items,
     firstSteps: useBusinessSetUp({ id: 'us_luna', business: { id: 'bu_luna' } }, [])?.branches,
   }));
-  await settle();
   const { filters, request, firstSteps } = hook.result.current;
   assert.equal([filters?.length, request?.length, firstSteps?.length], [3, 1, 1]);
   assert.is(callsOf('branch/v3/list').length, 1);
 
   await act(() => finishBranchChange({ ok: true, data: {} }, { title: 'Sucursal', message: 'Centro' }));
   assert.is(callsOf('branch/v3/list').length, 2);
-  await hook.unmount();
 });

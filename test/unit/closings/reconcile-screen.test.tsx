@@ -8,7 +8,7 @@ import { deposit, returnedDeposit } from '../../fixtures/closing.ts';
 import { ADMIN } from '../../fixtures/role-permissions.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { exportedRows } from '../../support/exported-rows.ts';
-import { loadedView } from '../../support/loaded-view.ts';
+import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
 import { onNarrowScreen } from '../../support/narrow-screen.ts';
 import { render, type View } from '../../support/render.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
@@ -74,8 +74,7 @@ async function paste(view: View, text: string): Promise<void> {
 }
 
 async function compare(view: View): Promise<void> {
-  await view.click(view.button('Comparar'));
-  await loadedView(view);
+  await clickAndLoad(view, 'Comparar');
 }
 
 const cards = (view: View) =>
@@ -132,12 +131,10 @@ test('deposits can be joined, separated, put aside and marked; only the mark is 
   assert.match(picks(view, 'Líneas del banco').join(), 'DEP-261116');
   assert.is(api.callsOf(MARK).length, 0);
 
-  await view.click(view.button('Marcar 1 conciliado'));
-  await loadedView(view);
+  await clickAndLoad(view, 'Marcar 1 conciliado');
   assert.equal(api.callsOf(MARK)[0]?.content, { depositIds: ['dp_17'], isReconciled: true });
   assert.is(message.value?.text, '1 depósito conciliado');
-  await view.click(view.button('Quitar la marca de DEP-261117'));
-  await loadedView(view);
+  await clickAndLoad(view, 'Quitar la marca de DEP-261117');
   assert.equal(api.callsOf(MARK)[1]?.content, { depositIds: ['dp_17'], isReconciled: false });
   assert.ok(view.button('Separar DEP-261117'));
 });
@@ -209,8 +206,7 @@ test('a rejected mark shows why, and the deposits are read again', async () => {
     [MARK]: () => failureResponse(409, { title: 'Depósitos', message: 'El banco devolvió uno' }),
   });
   await compare(view);
-  await view.click(view.button('Marcar 1 conciliado'));
-  await loadedView(view);
+  await clickAndLoad(view, 'Marcar 1 conciliado');
   assert.match(view.find('[role=alert]').textContent ?? '', 'El banco devolvió uno');
   assert.is(api.callsOf(LIST).length, 2);
 });

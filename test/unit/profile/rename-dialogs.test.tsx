@@ -5,7 +5,7 @@ import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
 import { session as openSession } from '../../../src/stores/session.ts';
 import { branch } from '../../fixtures/branch.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { loadedView } from '../../support/loaded-view.ts';
+import { clickAndLoad } from '../../support/loaded-view.ts';
 import { render, type View } from '../../support/render.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
@@ -20,8 +20,7 @@ test.before.each(() => {
 
 async function save(view: View, name: string): Promise<void> {
   await view.type(view.find<HTMLInputElement>('[role=dialog] input'), name);
-  await view.clickButton('Guardar');
-  await loadedView(view);
+  await clickAndLoad(view, 'Guardar');
 }
 
 const openBranch = () => {

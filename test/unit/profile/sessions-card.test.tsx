@@ -5,6 +5,7 @@ import { SessionsCard } from '../../../src/screens/profile/cards/sessions-card.t
 import { message } from '../../../src/stores/messages.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
+import { openPage } from '../../support/open-page.tsx';
 import { render, type View } from '../../support/render.tsx';
 import { type Call, later, stubbedApi } from '../../support/stubbed-api.ts';
 
@@ -35,7 +36,7 @@ const TABLET = ownSession('se_3', 'Firefox en Android');
 /** Opens the card with a server that removes the sessions that are closed. */
 async function open(sessions: OwnSession[]) {
   let kept = sessions;
-  const api = stubbedApi({
+  const { view, api } = await openPage(<SessionsCard />, {
     [LIST]: () => successResponse({ sessions: kept }),
     [CLOSE]: ({ content }: Call) => {
       kept = kept.filter(({ id }) => id !== content.id);
@@ -46,8 +47,6 @@ async function open(sessions: OwnSession[]) {
       return successResponse({});
     },
   });
-  const view = await render(<SessionsCard />);
-  await loadedView(view);
   return { api, view };
 }
 

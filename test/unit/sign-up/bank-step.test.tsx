@@ -4,6 +4,7 @@ import { fieldFailure, saveSignUpFailure } from '../../../src/screens/sign-up/si
 import { BankStep } from '../../../src/screens/sign-up/steps/bank-step.tsx';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
+import { openPage } from '../../support/open-page.tsx';
 import { render, type View } from '../../support/render.tsx';
 import { signUpStepSuite } from '../../support/sign-up-step-suite.ts';
 import { later, stubbedApi } from '../../support/stubbed-api.ts';
@@ -15,12 +16,10 @@ const test = signUpStepSuite('the step about the account', HERE);
 const NEXT = '/afiliaciones/documentos';
 
 async function open() {
-  const api = stubbedApi({
+  const { view, api } = await openPage(<BankStep back="/afiliaciones/ubicacion" next={NEXT} />, {
     [BANKS]: { banks: [{ id: 'bk_lago', name: 'Banco del Lago' }] },
     [REGISTER]: { fundSourceId: 'fs_1' },
   });
-  const view = await render(<BankStep back="/afiliaciones/ubicacion" next={NEXT} />);
-  await loadedView(view);
   return { api, view };
 }
 

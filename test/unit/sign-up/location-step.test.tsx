@@ -4,6 +4,7 @@ import { fieldFailure, saveSignUpFailure } from '../../../src/screens/sign-up/si
 import { LocationStep } from '../../../src/screens/sign-up/steps/location-step.tsx';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
+import { openPage } from '../../support/open-page.tsx';
 import { render, type View } from '../../support/render.tsx';
 import { signUpStepSuite } from '../../support/sign-up-step-suite.ts';
 import { later, stubbedApi } from '../../support/stubbed-api.ts';
@@ -17,13 +18,11 @@ const BROKEN = { title: 'Error', message: 'Intenta de nuevo' };
 const named = (id: string, name: string) => ({ id, name });
 
 async function open() {
-  const api = stubbedApi({
+  const { view, api } = await openPage(<LocationStep back="/afiliaciones/negocio" next={NEXT} />, {
     [STATES]: { states: [named('st_1', 'Sololá'), named('st_2', 'Petén')] },
     [`${CITIES}/st_1`]: () => successResponse({ cities: [named('ci_1', 'Panajachel')] }),
     [`${CITIES}/st_2`]: () => successResponse({ cities: [named('ci_2', 'Flores')] }),
   });
-  const view = await render(<LocationStep back="/afiliaciones/negocio" next={NEXT} />);
-  await loadedView(view);
   return { api, view };
 }
 
@@ -80,9 +79,9 @@ test('while the departments load, nothing can be chosen', async () => {
 
 test('departments that could not be read can be read again, and the address stays', async () => {
   const { response, give } = later();
-  const api = stubbedApi({ [STATES]: () => failureResponse(500, BROKEN) });
-  const view = await render(<LocationStep back="" next={NEXT} />);
-  await loadedView(view);
+  const { view, api } = await openPage(<LocationStep back="" next={NEXT} />, {
+    [STATES]: () => failureResponse(500, BROKEN),
+  });
   await view.type(view.field('Dirección'), '4a calle');
   assert.match(view.text('[role=alert]'), BROKEN.message);
   assert.equal(options(view, 'Departamento'), ['Elige un departamento']);

@@ -8,6 +8,7 @@ import { appUser } from '../../fixtures/app-user.ts';
 import { paid, transaction } from '../../fixtures/transaction.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { loadedView } from '../../support/loaded-view.ts';
+import { openPage } from '../../support/open-page.tsx';
 import { render } from '../../support/render.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
@@ -15,9 +16,9 @@ import { stubbedApi } from '../../support/stubbed-api.ts';
 const RETRIEVE = 'transactions/v3/retrieve';
 
 async function open(shown: Transaction) {
-  stubbedApi({ [RETRIEVE]: { transaction: { ...shown, events: [] } } });
-  const view = await render(<DetailPanel id={shown.id} rows={[shown]} />);
-  await view.settle();
+  const { view } = await openPage(<DetailPanel id={shown.id} rows={[shown]} />, {
+    [RETRIEVE]: { transaction: { ...shown, events: [] } },
+  });
   return view;
 }
 
@@ -46,11 +47,9 @@ for (const [status, again] of [
 ] as const) {
   test(`a transaction that can't be loaded (${status}) shows why, and ${again ? 'can' : "can't"} be retried`, async () => {
     signInAs('operator');
-    stubbedApi({
+    const { view } = await openPage(<DetailPanel id="tx_9" rows={[]} />, {
       [RETRIEVE]: () => failureResponse(status, { title: 'Transacción', message: 'No se encontró' }),
     });
-    const view = await render(<DetailPanel id="tx_9" rows={[]} />);
-    await loadedView(view);
     const alert = view.find('[role=dialog] [role=alert]');
     assert.match(alert.textContent ?? '', 'No se encontró');
     assert.is(alert.querySelector('button') !== null, again);
