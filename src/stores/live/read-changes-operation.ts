@@ -9,7 +9,7 @@ import { isSilent } from './set-reported-lists.ts';
 /** Messages from the tab that reads the stream to the others. */
 export type News =
   /** From now on changes of these lists are reported, and of no others. */
-  | { kind: 'reporting'; lists: readonly ChangedList[]; isCounted?: boolean }
+  | { kind: 'lists'; lists: readonly ChangedList[]; isCounted?: boolean }
   | { kind: 'changed'; lists: readonly ChangedList[] }
   /** The stream has sent something, so it is alive. */
   | { kind: 'heard' };
@@ -26,7 +26,7 @@ export async function readChanges(signal: AbortSignal, report: (news: News) => v
     const attempt = new AbortController();
     let heardAt = Number.NaN;
     const hear = (news: News) => {
-      heardAt = news.kind === 'reporting' && news.lists.length === 0 ? Number.NaN : Date.now();
+      heardAt = news.kind === 'lists' && news.lists.length === 0 ? Number.NaN : Date.now();
       report(news);
     };
     const again = () => attempt.abort();
@@ -38,7 +38,7 @@ export async function readChanges(signal: AbortSignal, report: (news: News) => v
     clearInterval(check);
     window.removeEventListener('online', again);
     signal.removeEventListener('abort', again);
-    report({ kind: 'reporting', lists: [] });
+    report({ kind: 'lists', lists: [] });
     // If the stream is not offered, or not to this session, retrying would be pointless.
     if (last !== 'aborted') await pause(signal, last === 'unreadable' ? UNREADABLE_AGAIN_MS : undefined);
   }
@@ -68,8 +68,8 @@ async function readUntilEnded(signal: AbortSignal, report: (news: News) => void)
     last = change;
     if (change.kind === 'live' && Date.now() - openedAt > HELD_MS) return 'unreadable';
     if (change.kind === 'changed') report(change);
-    else report({ kind: 'reporting', lists: [] });
-    if (change.kind === 'live') report({ ...change, kind: 'reporting' });
+    else report({ kind: 'lists', lists: [] });
+    if (change.kind === 'live') report({ ...change, kind: 'lists' });
     // The response says which access has changed, or that the session has ended.
     if (change.kind === 'changed' && change.lists.includes('session'))
       void api(createAccessApi).auth.renewSession();

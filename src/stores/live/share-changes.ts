@@ -4,7 +4,7 @@ import { rereadEachDay } from './reread-each-day.ts';
 import { rereadReportedLists } from './reread-reported-lists.ts';
 import { isSilent, setReportedLists } from './set-reported-lists.ts';
 
-const NAME = 'cobros-reported-changes';
+const NAME = 'cobros-reports';
 const CHECK_MS = 5_000;
 const PAYMENTS = ['pending', 'paid'] as const;
 /** How long the reading tab may be silent before it is asked whether it is alive. */
@@ -45,7 +45,7 @@ export function shareChanges(): () => void {
 function take(news: News): void {
   heardAt.value = Date.now();
   if (news.kind === 'changed') reportChanged(news.lists);
-  if (news.kind === 'reporting' && String(news.lists) !== String(reportedLists.peek())) {
+  if (news.kind === 'lists' && String(news.lists) !== String(reportedLists.peek())) {
     isCounted = news.isCounted ?? false;
     // Uses a random interval, because many portals are opened at the same time.
     setReportedLists(news.lists, isCounted ? COUNTED_NET_MS * (1 + Math.random() / 5) : undefined);
@@ -102,7 +102,7 @@ function readInOneTab(signal: AbortSignal): void {
       asked = false;
       take(data);
     } else if (reading)
-      channel.postMessage({ kind: 'reporting', lists: reportedLists.peek(), isCounted } satisfies News);
+      channel.postMessage({ kind: 'lists', lists: reportedLists.peek(), isCounted } satisfies News);
   };
   const check = setInterval(() => {
     if (reading || document.visibilityState !== 'visible' || Date.now() - newsAt < ASK_AFTER_MS) return;

@@ -36,7 +36,7 @@ test('the stream’s lists, changes and pings are passed on, and when the sessio
   const { api, stop, until, ended } = reader(server.respond);
   const stream = await server.stream();
   stream.tell('ready', ['pending', 'paid']);
-  assert.equal(await until('reporting pending paid'), ['heard', 'reporting', 'reporting pending paid']);
+  assert.equal(await until('lists pending paid'), ['heard', 'lists', 'lists pending paid']);
   stream.tell('ping');
   assert.equal(await until('heard'), ['heard']);
   stream.tell('changed', ['paid']);
@@ -46,7 +46,7 @@ test('the stream’s lists, changes and pings are passed on, and when the sessio
   await until('changed session');
   while (api.callsOf(RENEW).length === 0) await new Promise((resolve) => setTimeout(resolve, 0));
   window.dispatchEvent(new Event('online'));
-  assert.equal(await until('reporting'), ['reporting']);
+  assert.equal(await until('lists'), ['lists']);
   await server.stream(1);
   stop.abort();
   await ended;
@@ -58,7 +58,7 @@ test('when a report was lost on the way, all lists count as changed, and the ses
   const { api, stop, until, ended } = reader(server.respond);
   const stream = await server.stream();
   stream.tell('ready', { lists: ['pending', 'paid', 'session'], changedCount: 0 });
-  await until('reporting pending paid session');
+  await until('lists pending paid session');
   stream.tell('ping', { changedCount: 1 });
   await until('changed pending paid session');
   while (api.callsOf(RENEW).length === 0) await new Promise((resolve) => setTimeout(resolve, 0));
@@ -73,13 +73,13 @@ test('nothing counts as reported behind a proxy that holds the stream back, nor 
   held.send('event: re');
   assert.equal(await until('heard'), ['heard'], 'bytes, but not that it is ready');
   held.end();
-  assert.equal(await until('reporting'), ['reporting']);
+  assert.equal(await until('lists'), ['lists']);
   window.dispatchEvent(new Event('online'));
   const cut = await server.stream(1);
   cut.tell('ready', ['pending', 'paid']);
-  await until('reporting pending paid');
+  await until('lists pending paid');
   cut.end();
-  assert.equal(await until('reporting'), ['reporting']);
+  assert.equal(await until('lists'), ['lists']);
   stop.abort();
   await ended;
 });
@@ -91,12 +91,12 @@ test('nothing counts as reported behind a proxy that passes the stream on only n
   const held = await server.stream();
   timers.advance(11_000);
   held.tell('ready', ['paid']);
-  assert.equal(await until('reporting'), ['heard', 'reporting']);
+  assert.equal(await until('lists'), ['heard', 'lists']);
   await timers.settle();
   assert.ok(held.isClosed());
   timers.advance(30_000);
   (await server.stream(1)).tell('ready', ['paid']);
-  await until('reporting paid');
+  await until('lists paid');
   timers.restore();
   stop.abort();
   await ended;
@@ -107,14 +107,14 @@ test('a captive portal’s page is not a stream, and after half a minute the str
   const page = () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } });
   const server = changeStreamServer(page, 'open');
   const { stop, until, ended } = reader(server.respond);
-  assert.equal(await until('reporting'), ['reporting']);
+  assert.equal(await until('lists'), ['lists']);
   await timers.settle();
   timers.advance(29_999);
   await timers.settle();
   assert.is(server.attempts(), 1);
   timers.advance(1);
   (await server.stream()).tell('ready', ['paid']);
-  await until('reporting paid');
+  await until('lists paid');
   timers.restore();
   stop.abort();
   await ended;
@@ -122,14 +122,14 @@ test('a captive portal’s page is not a stream, and after half a minute the str
 
 test('a backend without a stream is asked once, and no more after the session has ended', async () => {
   const { api, stop, until, ended } = reader(() => failureResponse(404, { title: 'Cambios', message: '' }));
-  await until('reporting');
+  await until('lists');
   stop.abort();
   await ended;
   assert.is(api.callsOf(STREAM).length, 1);
 
   removeStoredSession();
   const signedOut = reader(() => failureResponse(404, { title: 'Cambios', message: '' }));
-  await signedOut.until('reporting');
+  await signedOut.until('lists');
   signedOut.stop.abort();
   await signedOut.ended;
   assert.is(signedOut.api.callsOf(STREAM).length, 0);

@@ -214,7 +214,7 @@ test('changes reported to another window are passed on, and no second stream is 
   const others = otherWindows({ lead: true });
   stop = shareChanges();
   assert.equal(others.sent, ['ask']);
-  others.say({ kind: 'reporting', lists: LISTS });
+  others.say({ kind: 'lists', lists: LISTS });
   await untilReported(LISTS);
   for (let pings = 0; pings < 20; pings += 1) {
     await pass(15);
@@ -229,7 +229,7 @@ test('changes reported to another window are passed on, and no second stream is 
 test('a window that reads the stream and no longer responds is replaced, and then stops reading', async () => {
   const others = otherWindows({ lead: true });
   stop = shareChanges();
-  others.say({ kind: 'reporting', lists: LISTS });
+  others.say({ kind: 'lists', lists: LISTS });
   await pass(30);
   assert.equal(others.sent, ['ask', 'ask']);
   assert.is(server.attempts(), 0);
@@ -238,7 +238,7 @@ test('a window that reads the stream and no longer responds is replaced, and the
   const own = await live();
   others.sent.length = 0;
   others.say('ask');
-  assert.equal(others.sent, [{ kind: 'reporting', lists: LISTS, isCounted: false }]);
+  assert.equal(others.sent, [{ kind: 'lists', lists: LISTS, isCounted: false }]);
   others.takeOver();
   await timers.settle();
   assert.ok(own.isClosed());
