@@ -6,11 +6,12 @@ import { parseTransactionStatus, TRANSACTION_STATUS_LABEL } from '../../domain/t
 import { CLOSINGS, OPEN_BALANCE, TRANSACTIONS } from '../../stores/cache-keys.ts';
 import { invalidate } from '../../stores/resource.ts';
 import { retrieveTransaction } from './read-transaction-operations.ts';
-import { transactionKey, unwatchRequest } from './watched-requests.ts';
+import { transactionKey, unwatchRequest, withoutReport } from './watched-requests.ts';
 
 /** Cancels one of several requests and charges, without refreshing anything. */
 export async function cancelOne(id: string): Promise<Outcome> {
-  const result = await api(createTransactionsApi).cancelRequest({ transactionId: id });
+  const cancel = () => api(createTransactionsApi).cancelRequest({ transactionId: id });
+  const result = await withoutReport(id, cancel);
   if (result.ok) {
     unwatchRequest(id);
     return { kind: 'done', text: TRANSACTION_STATUS_LABEL.canceled };

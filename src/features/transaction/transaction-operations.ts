@@ -10,14 +10,15 @@ import { invalidate } from '../../stores/resource.ts';
 import { payerUsername } from './payer.ts';
 import { retrieveTransaction } from './read-transaction-operations.ts';
 import { closeStepsOf } from './transaction-modal.ts';
-import { reportOutcome, transactionKey, unwatchRequest } from './watched-requests.ts';
+import { reportOutcome, transactionKey, unwatchRequest, withoutReport } from './watched-requests.ts';
 
 /** Shown when somebody paid after the user decided to cancel and before the call was made. */
 export const PAID_FIRST = 'Ya se pagó: no se canceló';
 
 export async function cancelRequest(transaction: Transaction): Promise<ActionResult> {
-  const result = await api(createTransactionsApi).cancelRequest({ transactionId: transaction.id });
-  const { origin, formattedAmount } = transaction;
+  const { id, origin, formattedAmount } = transaction;
+  const cancel = () => api(createTransactionsApi).cancelRequest({ transactionId: id });
+  const result = await withoutReport(id, cancel);
   return finishTransactionAction(
     transaction,
     result,

@@ -67,10 +67,24 @@ export const transactionKey = (id: string) => `transaction/${id}`;
 export const entryOf = (id: string) =>
   [transactionKey(id), (signal: AbortSignal) => retrieveTransaction(id, signal)] as const;
 
-/** Reads a transaction and reports its outcome. Returns whether the data is current. */
+/** Requests and charges whose cancel call is on its way. */
+const canceling = new Set<string>();
+
+/** Makes the call that cancels a request or charge. Its outcome is not reported meanwhile, because the response says more. */
+export async function withoutReport<Answer>(id: string, cancel: () => Promise<Answer>): Promise<Answer> {
+  canceling.add(id);
+  try {
+    return await cancel();
+  } finally {
+    canceling.delete(id);
+  }
+}
+
+/** Reads a transaction and reports its outcome. Returns whether the data is current and nothing is left to report. */
 export async function readOutcome(id: string, asked = false): Promise<boolean> {
   const { refresh, data, failure } = resource(...entryOf(id));
   const isCurrent = await refresh();
+  if (canceling.has(id)) return false;
   const transaction = data.peek();
   if (isCurrent && transaction) await reportOutcome(transaction, undefined, asked);
   else if (failure.peek()?.status === 404) stopWaiting(id);

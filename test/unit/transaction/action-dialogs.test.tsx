@@ -4,12 +4,13 @@ import * as assert from 'uvu/assert';
 import { DIALOGS_BY_STEP } from '../../../src/features/transaction/transaction-dialogs.tsx';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { unwatchRequest, watchRequest } from '../../../src/features/transaction/watched-requests.ts';
+import { reportChanged } from '../../../src/stores/live/changes.ts';
 import { message } from '../../../src/stores/messages.ts';
 import { charge, paid, transaction } from '../../fixtures/transaction.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { clickAndLoad } from '../../support/loaded-view.ts';
 import { render } from '../../support/render.tsx';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import { later, stubbedApi } from '../../support/stubbed-api.ts';
 
 const CANCEL = 'transactions/v3/requests/cancel';
 const REFUND = 'transactions/v3/refund';
@@ -77,6 +78,29 @@ test('when canceling from the pending request comes too late, the outcome is ann
   assert.match(message.value?.text ?? '', /^Ya se pagó: no se canceló. La solicitud .* fue aceptada/);
   assert.is(transactionModal.current.value.step, 'none');
 });
+
+const CANCELED = { title: 'Solicitud', message: 'Cancelaste la solicitud.' };
+const wasCanceled = () => successResponse({ transaction: transaction({ status: 'canceled' }) }, CANCELED);
+for (const [now, response, said] of [
+  ['completed', conflict, /^Ya se pagó: no se canceló. La solicitud .* fue aceptada/],
+  ['canceled', wasCanceled, /^Cancelaste la solicitud/],
+] as const)
+  test(`while a request is being canceled, what became of it is said by the response: ${now}`, async () => {
+    const { response: answer, give } = later();
+    watchRequest(transaction());
+    const { api, press, act, until } = await open('cancel', {
+      [CANCEL]: () => answer,
+      [RETRIEVE]: nowIs(now),
+    });
+    await press('Cancelar solicitud de Q125.50');
+    await act(() => reportChanged(['pending']));
+    await until(() => api.callsOf(RETRIEVE).length > 0);
+    assert.is(message.value, null);
+    await act(() => give(response()));
+    await until(() => message.value !== null);
+    assert.match(message.value?.text ?? '', said);
+    assert.not.ok(unwatchRequest('tx_1'));
+  });
 
 test('a request that was canceled here is not announced again', async () => {
   watchRequest(transaction());
