@@ -25,7 +25,7 @@ const { values } = parseArgs({
     transactions: { type: 'string', default: '1000000' },
     portals: { type: 'string', default: '200' },
     payments: { type: 'string', default: '40' },
-    idle: { type: 'string', default: '65' },
+    idle: { type: 'string', default: '60' },
     streams: { type: 'string', default: '10000' },
     hour: { type: 'string', default: '120' },
     only: { type: 'string', default: 'row,idle,open,rate,hour' },
