@@ -44,9 +44,13 @@ export async function prepareDueClosings(database: Database): Promise<DueClosing
     );
     return scheduled.length === OWNERS;
   });
+  const seconds =
+    Math.floor((dueAt.getTime() - (await readClock(database)).getTime()) / 1000) - AHEAD_SECONDS;
   await database.query('update world set clock_offset_seconds = clock_offset_seconds + $1 where id = 1', [
-    Math.floor((dueAt.getTime() - (await readClock(database)).getTime()) / 1000) - AHEAD_SECONDS,
+    seconds,
   ]);
+  // Otherwise all sessions, which last six hours, end at the seventh fault.
+  await database.query('update sessions set expires_at = expires_at + make_interval(secs => $1)', [seconds]);
   return { owners, dueAt };
 }
 
