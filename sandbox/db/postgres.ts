@@ -101,33 +101,36 @@ function openWaitingConnection(databaseUrl: string, { canPrepare }: Pick<Session
     work.catch((cause: unknown) => {
       throw unavailableOr(cause);
     });
-  let open: pg.Client | undefined;
+  let open: Promise<pg.Client> | undefined;
   const connect = async () => {
     const client = new pg.Client({
       connectionString: databaseUrl,
       connectionTimeoutMillis: CONNECT_MS,
       keepAlive: true,
     });
-    const forget = () => {
-      if (open === client) open = undefined;
-    };
-    client.on('error', forget).once('end', forget);
+    client.on('error', () => {});
     await watch(client.connect());
     return client;
   };
+  const close = async () => {
+    const closing = open;
+    open = undefined;
+    // Without a connection there is nothing to close.
+    await closing?.then((client) => client.end()).catch(() => {});
+  };
   return {
     async query(sql: string, params: readonly unknown[], longestMs: number) {
-      open ??= await connect();
+      open ??= connect();
       const silenceMs = longestMs + SILENCE_MS;
       try {
-        await queryable(open, { watch, canPrepare, silenceMs }).query(sql, params, { prepare: true });
+        await queryable(await open, { watch, canPrepare, silenceMs }).query(sql, params, { prepare: true });
       } catch (cause) {
-        // After a silence the connection still waits for its response.
-        await open?.end().catch(() => {});
+        // The next wait takes another connection: this one is broken, or still waits for its response.
+        await close();
         throw cause;
       }
     },
-    close: async () => open?.end(),
+    close,
   };
 }
 

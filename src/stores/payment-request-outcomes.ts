@@ -2,8 +2,8 @@ import type { Transaction } from '@cobros/sdk';
 import { signal } from '@preact/signals-react';
 import { useEffect } from 'react';
 
-// What the live lists need to know of the outcomes of payment requests sent from this tab. The code that watches the requests
-// (`watched-requests.ts`) is loaded when the first one is sent.
+// Outcomes of payment requests sent from this tab, apart from `watched-requests.ts`, because that code is loaded only when the
+// first request is sent, and the live lists show outcomes from the start.
 
 /** Rejected or expired requests, which stay visible until they are seen. */
 export const unseenOutcomes = signal<readonly Transaction[]>([]);

@@ -47,7 +47,7 @@ test('of two simultaneous processes one seeds an empty database; a database with
   assert.is(await seedIfEmpty(database, { now: new Date() }), false);
 });
 
-/** What must not be found in the seed data, by the rule that it would break. */
+/** Queries that return a row for each violation of a rule. */
 const VIOLATIONS: Record<string, readonly string[]> = {
   'no two users of a business have the same e-mail address': [
     'select business_id, lower(email_address) from users group by 1, 2 having count(*) > 1',

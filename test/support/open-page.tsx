@@ -8,7 +8,7 @@ import { type Responders, stubbedApi } from './stubbed-api.ts';
 interface Opening {
   /** The address; by default the one before stays. */
   at?: string;
-  /** Who is signed in; by default whoever is. */
+  /** Default: the session that is already open. */
   as?: Session;
 }
 

@@ -67,7 +67,7 @@ export async function render(element: ReactNode) {
     /** The texts of the cells of each row that matches. */
     cells: (selector: string) =>
       findAll(selector).map((row) => [...row.children].map(({ textContent }) => textContent)),
-    /** What a screen reader adds to the name of a field or dialog. */
+    /** The accessible description of a field or dialog. */
     description: (target: Element) =>
       (target.getAttribute('aria-describedby') ?? '')
         .split(' ')

@@ -1,4 +1,5 @@
--- Unique names of branches and cashiers; deliveries of webhooks.
+-- Unique names of branches and cashiers, and deliveries of webhooks.
+
 -- Names that people choose from lists are unique within the list, not counting deleted rows.
 create unique index branches_name_key on branches (business_id, lower(name)) where status <> 'deleted';
 create unique index cashiers_name_key on users (branch_id, lower(name)) where type = 'operator' and status <> 'deleted';

@@ -1,4 +1,5 @@
--- What the profile edits: the e-mail address and the picture of the business.
+-- For the profile: changes of the e-mail address, and the business's picture.
+
 -- An e-mail address that waits for its code. There is one per person: a newer one replaces the previous one.
 create table email_changes (
   user_id text primary key references users,

@@ -21,7 +21,6 @@ const request = (id: string, seconds: number, over: Partial<Transaction> = {}) =
 const payment = (id: string, seconds: number, over: Partial<Transaction> = {}) =>
   paid({ ...own, id, creationDate: at(seconds), resolutionDate: at(seconds), ...over });
 
-/** What is shown of lists that have just been read. */
 function stateOf(pending: Transaction[], received: Transaction[], now = NOW, shown?: Shown) {
   const read = { data: { pending, paid: received }, failed: false, readAt: now };
   return counterState(CASHIER, read, { server: now, device: now }, shown);
