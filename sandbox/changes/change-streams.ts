@@ -42,15 +42,17 @@ export interface ChangeStreamOptions {
   limits?: StreamLimits | undefined;
   /** Milliseconds between two checks for changes made by other processes. Default 150. */
   everyMs?: number;
-  /** Milliseconds without an event before a ping is sent, and within which a caller must take an event. */
+  /** The longest time without an event, in milliseconds. Default 15,000. */
   pingMs?: number;
+  /** Milliseconds within which a caller must take an event. Default 10,000. */
   slowMs?: number;
 }
 
 const EVERY_MS = 150;
 const PING_MS = 15_000;
 const SLOW_MS = 10_000;
-const SWEEP_MS = 1_000;
+/** Sweeps in the longest time without an event. A sweep writes pings to several streams, which costs far less than one by one. */
+const SWEEPS_PER_PING = 5;
 /** Pause between two groups of listeners that are notified of the shutdown. */
 const TURN_MS = 100;
 
@@ -58,6 +60,7 @@ const TURN_MS = 100;
 export function createChangeStreams(options: ChangeStreamOptions): ChangeStreams {
   const { database, limits = DEFAULT_LIMITS, everyMs = EVERY_MS } = options;
   const { pingMs = PING_MS, slowMs = SLOW_MS } = options;
+  const sweepMs = pingMs / SWEEPS_PER_PING;
   const now = () => performance.now();
   const counts = createStreamCounts(limits);
   const listeners = createListeners();
@@ -113,11 +116,11 @@ export function createChangeStreams(options: ChangeStreamOptions): ChangeStreams
       } else if (expiresAt <= clock || (listener.isInDoubt && seen)) {
         listener.isInDoubt = true;
         reauthenticate(listener);
-      } else stream.ping(moment - pingMs);
+      } else stream.ping(moment - (pingMs - sweepMs));
     }
   };
   const begin = async () => {
-    sweeper ??= setInterval(sweep, Math.min(SWEEP_MS, pingMs)).unref();
+    sweeper ??= setInterval(sweep, sweepMs).unref();
     if (!seen) await runner.start();
     if (!seen) throw unavailable();
   };
