@@ -4,6 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { findModal } from '../../../src/app/find/find-modal.ts';
 import { drawerOpen } from '../../../src/app/layout/drawer-state.ts';
 import { MainLayout } from '../../../src/app/layout/main-layout.tsx';
+import { MainMenu } from '../../../src/app/layout/main-menu.tsx';
 import { showError, showSuccess } from '../../../src/stores/messages.ts';
 import { frameRecordOf } from '../../../src/stores/remembered-page-frame.ts';
 import { leaveSession } from '../../../src/stores/session.ts';
@@ -11,7 +12,7 @@ import { SUPERVISOR } from '../../fixtures/role-permissions.ts';
 import { session, storedSession } from '../../fixtures/session.ts';
 import { failureResponse } from '../../support/envelope-responses.ts';
 import { openPage } from '../../support/open-page.tsx';
-import type { View } from '../../support/render.tsx';
+import { render, type View } from '../../support/render.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
 import type { Responders } from '../../support/stubbed-api.ts';
 
@@ -170,3 +171,20 @@ test('without a session there is no layout', async () => {
   assert.not.ok(view.has('main'));
   assert.is(view.text(), '');
 });
+
+const { user, ...of } = session().userData;
+const cashier = { ...user, ...of };
+
+for (const [path, current] of [
+  ['/closing/history', 'Cierres'],
+  ['/closing/history/cl_1', 'Cierres'],
+  ['/transaction/history', 'Pagos'],
+  ['/profile', 'Perfil'],
+  ['/profiles', undefined],
+] as const) {
+  test(`at ${path} the current entry of the menu is ${current}`, async () => {
+    history.replaceState(null, '', path);
+    const view = await render(<MainMenu user={cashier} rail={false} />);
+    assert.equal(view.texts('[aria-current=page]'), current ? [current] : []);
+  });
+}

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { DateRangeFields } from '../../../src/blocks/list/date-range-fields.tsx';
 import {
   type DayFilters,
   daysText,
@@ -8,12 +10,77 @@ import {
   typedDays,
 } from '../../../src/blocks/list/day-filters.ts';
 import { PeriodSelect } from '../../../src/blocks/list/period-select.tsx';
+import { setServerTime } from '../../../src/stores/clock.ts';
 import { render } from '../../support/render.tsx';
+
+function Range({ error }: { error?: string }) {
+  const [typed, setTyped] = useState({ from: '', to: '' });
+  return (
+    <DateRangeFields
+      typed={typed}
+      type={(change) => setTyped({ ...typed, ...change })}
+      dates={{ id: 'error', text: error }}
+    />
+  );
+}
+
+async function open(error?: string) {
+  const view = await render(<Range {...(error && { error })} />);
+  const field = (label: string) => view.find<HTMLInputElement>(`input[aria-label="${label}"]`);
+  const calendarOf = (label: string) =>
+    field(label).parentElement?.querySelector('input[type=date]') as HTMLInputElement;
+  return { ...view, field, calendarOf };
+}
+
+test('a day chosen in the calendar is filled in as if typed, at its own end of the range', async () => {
+  const { type, field, calendarOf } = await open();
+  await type(calendarOf('Fecha inicial'), '2026-11-01');
+  await type(calendarOf('Fecha final'), '2026-11-20');
+  assert.equal([field('Fecha inicial').value, field('Fecha final').value], ['01/11/2026', '20/11/2026']);
+});
+
+test('the calendar opens at the typed day, and without a selection if it is not a day', async () => {
+  const { type, field, calendarOf, click, button } = await open();
+  let opened: HTMLInputElement | undefined;
+  for (const label of ['Fecha inicial', 'Fecha final'])
+    calendarOf(label).showPicker = function show() {
+      opened = this;
+    };
+  await type(field('Fecha inicial'), '5/11/2026');
+  assert.is(calendarOf('Fecha inicial').value, '2026-11-05');
+  await click(button('Elegir fecha inicial'));
+  assert.is(opened, calendarOf('Fecha inicial'));
+  await click(button('Elegir fecha final'));
+  assert.is(opened, calendarOf('Fecha final'));
+  await type(field('Fecha inicial'), '5/13/2026');
+  assert.is(calendarOf('Fecha inicial').value, '');
+});
+
+test('an error marks both ends of the range and describes them', async () => {
+  const { field, description, unmount } = await open('Escribe las fechas como DD/MM/AAAA');
+  for (const label of ['Fecha inicial', 'Fecha final']) {
+    assert.is(field(label).getAttribute('aria-invalid'), 'true');
+    assert.is(description(field(label)), 'Escribe las fechas como DD/MM/AAAA');
+  }
+  await unmount();
+  const valid = await open();
+  assert.not.ok(valid.has('[aria-invalid], [aria-describedby]'));
+});
+
+test('the hour at which a UTC day begins is shown in the business’s time', async () => {
+  setServerTime(Date.parse('2026-11-20T16:44:02.000Z'));
+  const { click, button, container } = await open();
+  await click(button('Qué es la fecha en UTC'));
+  assert.is(button('Qué es la fecha en UTC').getAttribute('aria-expanded'), 'true');
+  assert.match(container.textContent ?? '', 'cada uno empieza cuando en tu negocio son las 18:00.');
+  await click(button('Qué es la fecha en UTC'));
+  assert.not.match(container.textContent ?? '', 'hora universal');
+});
 
 const DAY = { today: '2026-11-20', timeZone: 'America/Guatemala' };
 const TYPED: DayFilters = { period: '', from: '2026-11-01', to: '2026-11-05' };
 
-async function open(filters: DayFilters) {
+async function openSelect(filters: DayFilters) {
   const typed: object[] = [];
   const changes: object[] = [];
   const view = await render(
@@ -43,13 +110,13 @@ test('the periods are offered, and the day chosen in a chart or typed dates if t
     [TYPED, ['Otras fechas'], 'by-hand'],
     [{ ...NO_DAYS, to: '2026-11-05' }, ['Otras fechas'], 'by-hand'],
   ] as const) {
-    const { options, field } = await open(filters);
+    const { options, field } = await openSelect(filters);
     assert.equal([options(), field.value], [[...PRESETS, ...more], chosen]);
   }
 });
 
 test('a chosen period replaces all days, whether applied or only typed', async () => {
-  const { type, field, typed, changes } = await open(TYPED);
+  const { type, field, typed, changes } = await openSelect(TYPED);
   await type(field, 'yesterday');
   assert.equal([typed, changes], [[{ from: '', to: '' }], [{ period: 'yesterday', from: '', to: '' }]]);
   await type(field, '');

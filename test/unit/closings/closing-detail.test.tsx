@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import ClosingDetailScreen from '../../../src/screens/closings/closing-detail-screen.tsx';
 import { ClosingsTable } from '../../../src/screens/closings/closings-table.tsx';
 import { PaymentHours } from '../../../src/screens/closings/detail/closing-charts.tsx';
+import { ClosingStatusAlert, ClosingTiles } from '../../../src/screens/closings/detail/closing-head.tsx';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { closingCashier, closingDetail, closingRow } from '../../fixtures/closing.ts';
 import { listPage } from '../../fixtures/list-page.ts';
@@ -97,4 +98,52 @@ test('the count and its difference are in the detail and in the list', async () 
   const rows = [countedRow('cl_1', counted), countedRow('cl_2', matches), closingRow({ id: 'cl_3' })];
   const list = await render(<ClosingsTable rows={rows} sort="desc" stale={false} person={person} />);
   assert.equal(list.texts('tbody tr td:nth-child(6)'), ['Q2,754.25Faltan Q4.25', 'Q2,754.25', 'Q2,754.25']);
+});
+
+async function show(over: Partial<ClosingDetail>) {
+  const closing = closingDetail(over);
+  const view = await render(
+    <>
+      <ClosingStatusAlert closing={closing} mayRetry />
+      <ClosingTiles closing={closing} />
+    </>,
+  );
+  return { view, text: view.text() };
+}
+
+test('a canceled closing links to its replacement, and does not claim that its money is still open', async () => {
+  const { view, text } = await show({
+    status: 'canceled',
+    errorReason: 'Lo reemplazaron los cierres CI-000002 y CI-000003',
+    replacedBy: [
+      { id: 'cl_2', formattedNumber: 'CI-000002' },
+      { id: 'cl_3', formattedNumber: 'CI-000003' },
+    ],
+  });
+  assert.match(text, 'El cierre se canceló: Lo reemplazaron los cierres CI-000002 y CI-000003. Ver');
+  assert.is(view.button('Ver el cierre CI-000003').getAttribute('href'), '/closing/history/cl_3');
+  assert.not.match(text, 'quedó en error');
+  assert.not.match(text, 'Pagos por liquidar');
+  assert.throws(() => view.button('Reintentar el cierre CI-004512'));
+});
+
+test('a failed closing says once where its money is, whatever punctuation its reason ends with', async () => {
+  for (const errorReason of ['El banco rechazó el depósito', 'El banco rechazó el depósito.']) {
+    const { view, text } = await show({ status: 'error', errorReason });
+    assert.match(
+      text,
+      'en error: El banco rechazó el depósito. Su dinero sigue en Pagos por liquidar.Reintentar',
+    );
+    assert.ok(view.button('Reintentar el cierre CI-004512'));
+  }
+});
+
+test('only a completed closing shows when it was closed', async () => {
+  for (const [status, words] of [
+    ['completed', 'Cerrado20:00:00'],
+    ['processing', 'Iniciado20:00:00'],
+    ['error', 'Intentado20:00:00'],
+    ['canceled', 'Intentado20:00:00'],
+  ] as const)
+    assert.match((await show({ status })).text, words);
 });

@@ -1,16 +1,61 @@
 import type { Transaction } from '@cobros/sdk';
+import { effect } from '@preact/signals-react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
-import { forgetResources } from '../../../src/stores/resource.ts';
+import { listPaid } from '../../../src/screens/dashboard/dashboard-operations.ts';
+import { serverNow, setServerTime } from '../../../src/stores/clock.ts';
+import { forgetResources, resource } from '../../../src/stores/resource.ts';
 import { appUser } from '../../fixtures/app-user.ts';
 import { ADMIN } from '../../fixtures/role-permissions.ts';
 import { charge, paid, paidAt, transaction } from '../../fixtures/transaction.ts';
-import { failureResponse } from '../../support/envelope-responses.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { backOnline, loadedView } from '../../support/loaded-view.ts';
 import { openDashboard, PAID, rowsOf } from '../../support/open-dashboard.tsx';
 import type { View } from '../../support/render.tsx';
 import { signInAs } from '../../support/sign-in-as.ts';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+
+const HOUR = 3_600_000;
+
+test('an unchanged list stays the same object, and does not set the clock back', async () => {
+  const start = Date.now();
+  let tag = 'W/"1"';
+  let transactions = [transaction()];
+  let answered = '';
+  stubbedApi({
+    'transactions/v3/paid': () => {
+      if (answered === tag) return new Response(null, { status: 304, headers: { ETag: tag } });
+      answered = tag;
+      const response = successResponse({ transactions, serverTime: new Date(start).toISOString() });
+      response.headers.set('ETag', tag);
+      return response;
+    },
+  });
+  const { data, refresh } = resource('test/paid', listPaid);
+  let values = 0;
+  const stop = effect(() => {
+    if (data.value) values++;
+  });
+  await refresh();
+  assert.is(values, 1);
+
+  setServerTime(start + HOUR);
+  await refresh();
+  assert.is(values, 1);
+  assert.ok(serverNow.peek() >= start + HOUR);
+
+  // A server without tags that sends the same response again.
+  tag = '';
+  await refresh();
+  assert.is(values, 1);
+
+  transactions = [transaction({ note: 'Otra' })];
+  tag = 'W/"2"';
+  await refresh();
+  assert.is(values, 2);
+  stop();
+});
 
 const nobody = { businessUserId: null, businessUserName: null, expirationDate: null };
 const unassigned = transaction({ ...nobody, id: 'u1', origin: 'payment' });

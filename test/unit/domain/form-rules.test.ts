@@ -1,7 +1,12 @@
-import { validate } from 'superstruct';
+import description from '@cobros/sdk/business-api.json';
+import { object, validate } from 'superstruct';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { fullName, maskedPhone } from '../../../src/domain/app-user-name-and-phone.ts';
 import { email, optionalReference, reference, required, username } from '../../../src/domain/form-rules.ts';
+import { parseAppUserSearch } from '../../../src/domain/parse-app-user-search.ts';
+import { newPasswordFields, PASSWORD_RULES, withSamePasswords } from '../../../src/domain/password-rules.ts';
+import { formatPhone, groupedDigits, phoneDigits, phoneError } from '../../../src/domain/phone.ts';
 
 const REQUIRED = 'Este campo es requerido';
 const WRONG_USERNAME = 'El usuario no es válido';
@@ -26,3 +31,100 @@ for (const [name, rule, error, ...texts] of [
   test(`${name}, whatever spaces surround it: ${error ?? 'accepted'}`, () => {
     for (const text of texts) assert.is(validate(text, rule)[0]?.failures()[0]?.message, error, `“${text}”`);
   });
+
+const form = withSamePasswords(object(newPasswordFields));
+
+/** The messages of each field. */
+function errorsOf(password1: string, password2 = password1): Record<string, string> {
+  const [failure] = validate({ password1, password2 }, form);
+  return Object.fromEntries((failure?.failures() ?? []).map(({ path, message }) => [path[0], message]));
+}
+
+const WEAK =
+  'La contraseña debe tener al menos 8 caracteres, incluir una letra mayúscula, un número y un carácter especial (%&#,*!)';
+
+test('a password that breaks a rule gets all rules, as the specification words them', () => {
+  for (const weak of ['Cobros2026', 'cobros#2026', 'Cobros#abcd', 'Co#2026', 'Cobros$2026'])
+    assert.equal(errorsOf(weak), { password1: WEAK }, weak);
+  assert.equal(errorsOf('Cobros#2026'), {});
+});
+
+test('an empty password is reported as required, and two that differ are reported at the second', () => {
+  const required = 'Este campo es requerido';
+  assert.equal(errorsOf(''), { password1: required, password2: required });
+  assert.equal(errorsOf('Cobros#2026', 'Cobros#2027'), { password2: 'Las contraseñas no coinciden' });
+  assert.equal(errorsOf('corta', 'otra'), { password1: WEAK, password2: 'Las contraseñas no coinciden' });
+});
+
+test('a password that is too long for the API is rejected before the call', () => {
+  const { maxLength } = description.components.schemas.Password;
+  const long = `A1#${'x'.repeat(maxLength - 3)}`;
+  assert.equal(errorsOf(long), {});
+  assert.match(errorsOf(`${long}x`).password1 ?? '', String(maxLength));
+});
+
+test('the rules agree with the pattern in the description', () => {
+  const pattern = new RegExp(description.components.schemas.Password.pattern, 'u');
+  const passwords = 'Cobros#2026|Ñandú*2026A|ñandú*2026|A1#😀😀😀😀|A1#😀😀😀😀😀|Cobros$2026| A1!    ';
+  for (const password of passwords.split('|')) {
+    const met = PASSWORD_RULES.every((rule) => rule.met(password));
+    assert.is(met, pattern.test(password), password);
+  }
+});
+
+test('a number is read in any spelling', () => {
+  for (const typed of '55550101| 5555 0101 |5555-0101|(5555) 0101|+502 5555 0101|+50255550101'.split('|')) {
+    assert.is(phoneDigits('502', typed), '55550101', typed);
+    assert.is(phoneError('502', typed), undefined, typed);
+  }
+  assert.is(phoneDigits('502', '50212345'), '50212345', 'without a plus sign it is no country');
+});
+
+test('a number of Guatemala has eight digits, others six to fifteen', () => {
+  for (const typed of ['5555010', '555501010', '+503 5555 0101'])
+    assert.is(phoneError('502', typed), 'El teléfono debe tener 8 dígitos', typed);
+  for (const typed of ['123456', '55 1234 5678', '123456789012345'])
+    assert.is(phoneError('52', typed), undefined, typed);
+  for (const typed of ['12345', '1234567890123456', 'cinco', '5555x0101', '<b>', ''])
+    assert.is(phoneError('52', typed), 'El teléfono no es válido', typed);
+});
+
+test('the last four digits are grouped', () => {
+  assert.is(formatPhone({ countryCode: '502', phoneNumber: '55550101' }), '+502 5555 0101');
+  assert.is(formatPhone({ countryCode: '52', phoneNumber: '5512345678' }), '+52 551234 5678');
+  assert.is(groupedDigits('1234'), '1234');
+  assert.is(groupedDigits(''), '');
+});
+
+test('a username, even with a phone keyboard’s capital, and a phone number in any grouping are recognized', () => {
+  for (const [typed, search] of [
+    ['maria.lopez', 'maria.lopez'],
+    ['  @maria.lopez ', 'maria.lopez'],
+    ['Maria.lopez', 'maria.lopez'],
+    ['5512-1234', '55121234'],
+    ['+502 5512 1234', '50255121234'],
+  ] as const)
+    assert.equal(parseAppUserSearch(typed), { kind: 'ready', search }, typed);
+});
+
+test('the beginning of a username or phone number is incomplete, not invalid', () => {
+  for (const typed of ['m', 'ma', '@', '5', '5512 12'])
+    assert.is(parseAppUserSearch(typed).kind, 'unfinished', typed);
+});
+
+test('a text that can become neither is malformed, with the error of the one that it resembles', () => {
+  for (const typed of ['maria lopez', 'maría', 'maria-lopez', '.maria', `m${'a'.repeat(32)}`])
+    assert.equal(parseAppUserSearch(typed), { kind: 'malformed', error: 'El usuario no es válido' }, typed);
+  const tooLong = { kind: 'malformed', error: 'El teléfono debe tener 8 dígitos' };
+  assert.equal(parseAppUserSearch('1'.repeat(16)), tooLong);
+  assert.equal(parseAppUserSearch('  '), { kind: 'empty' });
+});
+
+test('a phone number shows only enough digits to tell two people apart', () => {
+  assert.is(maskedPhone({ countryCode: '502', phoneNumber: '55121234' }), '+502 5512 ••34');
+  assert.is(maskedPhone({ countryCode: '502', phoneNumber: '' }), '');
+});
+
+test('the name of a person without a last name has no trailing space', () => {
+  assert.is(fullName({ name: 'María', lastname: '' }), 'María');
+});

@@ -1,6 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { sameClosing, toClosingHour } from '../../../src/domain/closing-config.ts';
 import { can, type Person, type Requirement } from '../../../src/domain/permissions.ts';
+import { roleLabel } from '../../../src/domain/role-label.ts';
 import { seesBranches, seesCashiers } from '../../../src/domain/sees-branches-and-cashiers.ts';
 
 const person = (type: string, ...permissions: string[]): Person => ({ type, permissions });
@@ -48,4 +50,30 @@ test('administrators and titulars can choose cashiers', () => {
     [person('operator', 'closing_for_master_cashier'), false],
   ] as const)
     assert.is(seesCashiers(who), sees, JSON.stringify(who));
+});
+
+test('the role from Equipo is preferred to the user’s type; an unknown type has no name', () => {
+  for (const [type, roleName, label] of [
+    ['admin', 'Supervisor', 'Supervisor'],
+    ['admin', null, 'Administrador'],
+    ['branch_admin', null, 'Administrador de sucursal'],
+    ['operator', null, 'Cajero'],
+    ['auditor', null, ''],
+  ] as const)
+    assert.is(roleLabel({ type, roleName }), label);
+});
+
+test('a closing hour out of range becomes 0, and an empty one means none', () => {
+  for (const hour of [20, 0, 23]) assert.is(toClosingHour(String(hour)), hour);
+  for (const wrong of ['24', '-1', '1.5', 'x']) assert.is(toClosingHour(wrong), 0, wrong);
+  assert.is(toClosingHour(''), null);
+});
+
+test('the hour of a manual closing is not compared', () => {
+  assert.ok(
+    sameClosing({ closingType: 'manual', closingTime: 3 }, { closingType: 'manual', closingTime: null }),
+  );
+  assert.not.ok(
+    sameClosing({ closingType: 'automatic', closingTime: 3 }, { closingType: 'automatic', closingTime: 4 }),
+  );
 });

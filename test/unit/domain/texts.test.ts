@@ -1,8 +1,10 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { bestMatches } from '../../../src/domain/best-matches.ts';
 import { cleanFilterText, cleanLine, cleanName } from '../../../src/domain/clean-text.ts';
 import { parseClosingStatus } from '../../../src/domain/closing-status.ts';
 import { compareNames } from '../../../src/domain/compare-names.ts';
+import { foundPart } from '../../../src/domain/found-part.ts';
 import { currencySymbol, formatCents, toCents } from '../../../src/domain/money.ts';
 import { searchableText } from '../../../src/domain/searchable-text.ts';
 import { momentIn, startOfDayIn } from '../../../src/domain/time-zone.ts';
@@ -61,4 +63,43 @@ test('money is counted in whole cents, and shown with the sign of the currency',
   assert.is(currencySymbol(quetzalFormat), 'Q');
   assert.is(currencySymbol({ locale: 'es-ES', currency: 'EUR' }), '€');
   assert.is(formatCents(99_999_999, quetzalFormat), 'Q999,999.99');
+});
+
+test('the first occurrence is found, ignoring accents and case', () => {
+  assert.equal(foundPart('María José', 'mar'), ['', 'Mar', 'ía José']);
+  assert.equal(foundPart('Gabriela Marín', 'MARÍ'), ['Gabriela ', 'Marí', 'n']);
+  assert.equal(foundPart('Ana Ñamandú', ' nam '), ['Ana ', 'Ñam', 'andú']);
+  assert.equal(foundPart('mamá mar', 'mar'), ['mamá ', 'mar', '']);
+});
+
+test('nothing is found in a text without the search text, or if nothing is typed', () => {
+  assert.is(foundPart('María', 'jose'), undefined);
+  assert.is(foundPart('María', ''), undefined);
+  assert.is(foundPart('', 'm'), undefined);
+});
+
+const ITEMS = [
+  { name: 'Recaja' },
+  { name: 'Nueva caja', texts: ['crear', 'Zona 10'] },
+  { name: 'Equipo', texts: ['una caja'] },
+  { name: 'Cajas' },
+  { name: 'Añadidos', texts: [null, undefined] },
+];
+const found = (typed: string) => bestMatches(ITEMS, typed).map(({ name }) => name);
+
+test('matches at the start of the name rank first, then at the start of a word in it, then inside it, then in other texts', () => {
+  assert.equal(found('caja'), ['Cajas', 'Nueva caja', 'Recaja', 'Equipo']);
+});
+
+test('accents, case and surrounding spaces do not matter, and every word must be found', () => {
+  assert.equal(found(' ANADI '), ['Añadidos']);
+  assert.equal(found('crear caja'), ['Nueva caja']);
+  assert.equal(found('crear sucursal'), []);
+});
+
+test('without a text all items are returned in their order', () => {
+  assert.equal(
+    found(' '),
+    ITEMS.map(({ name }) => name),
+  );
 });

@@ -1,8 +1,10 @@
 import type { SecondFactorStatus } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { DialogValuesContext } from '../../../src/blocks/form/use-restorable-state.ts';
 import { SecondFactorCard } from '../../../src/screens/profile/cards/second-factor-card.tsx';
 import { type ProfileStep, profileModal } from '../../../src/screens/profile/profile-modal.ts';
+import { EnrollSecondFactorDialog } from '../../../src/screens/profile/second-factor-dialogs.tsx';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
@@ -76,4 +78,84 @@ test('while the state is unknown nothing is offered, and a failure can be retrie
   await clickAndLoad(view, 'Reintentar');
   assert.match(view.text(), 'Desactivada');
   assert.not.match(view.text(), 'Cargando');
+});
+
+const FACTOR = 'users/v3/profile/second-factor';
+const WRONG = { code: 'wrong-password', title: 'Contraseña', message: 'La contraseña actual no es correcta' };
+const ENROLLMENT = {
+  secret: 'JBSWY3DPEHPK3PXP',
+  otpauthUri: 'otpauth://totp/x',
+  qrCode: '<svg/>',
+  expiresInSeconds: 900,
+};
+
+const submit = async (view: View) => {
+  await view.submit();
+  for (let turn = 0; turn < 5; turn++) await view.settle();
+};
+const openEnrollment = (enabled: boolean) =>
+  render(
+    <DialogValuesContext value={{}}>
+      <EnrollSecondFactorDialog step="second-factor" enabled={enabled} />
+    </DialogValuesContext>,
+  );
+
+test('password, secret and code lead to the recovery codes; a wrong password is shown at its field', async () => {
+  let begin = () => failureResponse(422, WRONG);
+  const api = stubbedApi({
+    [`${FACTOR}/begin`]: () => begin(),
+    [`${FACTOR}/confirm`]: () => successResponse({ recoveryCodes: ['7K2M-9Q4D-XA31-B0C5'] }),
+  });
+  const view = await openEnrollment(false);
+  const password = view.field('Contraseña');
+  await view.type(password, 'Otra#2026');
+  await submit(view);
+  assert.match(view.text(`#${password.getAttribute('aria-describedby')}`), WRONG.message);
+  begin = () => successResponse(ENROLLMENT);
+  await view.type(password, 'Cobros#2026');
+  await submit(view);
+  assert.match(view.text(), 'JBSW Y3DP EHPK 3PXP');
+  await view.type(view.field('Código de 6 dígitos'), '123 456');
+  await submit(view);
+  assert.equal(api.callsOf(`${FACTOR}/confirm`)[0]?.content, { verificationCode: '123 456' });
+  assert.match(view.text(), '7K2M-9Q4D-XA31-B0C5');
+});
+
+test('the recovery codes are shown once, and stay until the user confirms having kept them', async () => {
+  stubbedApi({
+    [`${FACTOR}/begin`]: () => successResponse(ENROLLMENT),
+    [`${FACTOR}/confirm`]: () => successResponse({ recoveryCodes: ['7K2M-9Q4D-XA31-B0C5'] }),
+  });
+  const leaving = () => new Event('beforeunload', { cancelable: true });
+  const step = { step: 'second-factor', enabled: false } as const;
+  profileModal.open(step);
+  const view = await openEnrollment(false);
+  await view.type(view.field('Contraseña'), 'Cobros#2026');
+  await submit(view);
+  assert.ok(dispatchEvent(leaving()));
+  await view.type(view.field('Código de 6 dígitos'), '123456');
+  await submit(view);
+  assert.not.ok(dispatchEvent(leaving()));
+  await view.press('Escape');
+  await view.clickButton('Cerrar');
+  assert.equal(profileModal.current.value, step);
+  assert.match(view.text('[role=alert]'), 'no se vuelven a mostrar');
+  assert.is(document.activeElement, view.button('Ya los guardé'));
+  await view.clickButton('Ya los guardé');
+  assert.equal(profileModal.current.value, { step: 'none' });
+  await view.unmount();
+  assert.ok(dispatchEvent(leaving()));
+});
+
+test('moving to another phone needs a code of the current one, and the field for the new phone’s code starts empty', async () => {
+  const api = stubbedApi({ [`${FACTOR}/begin`]: () => successResponse(ENROLLMENT) });
+  const view = await openEnrollment(true);
+  await view.type(view.field('Contraseña'), 'Cobros#2026');
+  await view.type(view.field('Código de 6 dígitos'), '123456');
+  await submit(view);
+  assert.equal(api.callsOf(`${FACTOR}/begin`)[0]?.content, {
+    password: 'Cobros#2026',
+    verificationCode: '123456',
+  });
+  assert.is(view.field('Código de 6 dígitos').value, '');
 });

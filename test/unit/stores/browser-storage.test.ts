@@ -1,6 +1,10 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { deviceStorage, tabStorage } from '../../../src/stores/browser-storage.ts';
+import { rememberPrinted, wasPrinted } from '../../../src/stores/printed-closings.ts';
+import { createSavedViews } from '../../../src/stores/saved-views.ts';
+import { isText, storedList } from '../../../src/stores/stored-list.ts';
+import { storedValue } from '../../../src/stores/stored-value.ts';
 
 const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage') as PropertyDescriptor;
 const realStorage = localStorage;
@@ -52,4 +56,76 @@ test('when the storage is full, a value is kept in memory until there is space',
   assert.equal([deviceStorage.get('name'), realStorage.getItem('name')], ['Estrella', 'Estrella']);
   realStorage.removeItem('name');
   assert.is(deviceStorage.get('name'), null, 'another tab has removed it');
+});
+
+test.before.each(() => sessionStorage.clear());
+test.after(() => sessionStorage.clear());
+
+const place = storedValue<{ at: { house: number } }>(tabStorage, 'place', ({ at }) => at?.house !== 0);
+const words = storedList(tabStorage, 'words', isText);
+
+test('a stored value is still there after a reload, until it is removed', () => {
+  assert.is(place.read(), undefined);
+  place.write({ at: { house: 7 } });
+  assert.equal(place.read(), { at: { house: 7 } });
+  place.remove();
+  assert.is(place.read(), undefined);
+});
+
+test('a value that is missing, not JSON or not valid counts as absent', () => {
+  for (const text of ['', '{', 'null', '{"at":{"house":0}}']) {
+    sessionStorage.setItem('place', text);
+    assert.is(place.read(), undefined, text);
+  }
+});
+
+test('invalid items of a stored list are dropped, and a missing list is empty', () => {
+  for (const [text, read] of [
+    ['["a",1,null,"b"]', ['a', 'b']],
+    ['"a"', []],
+    ['{', []],
+  ] as const) {
+    sessionStorage.setItem('words', text);
+    assert.equal(words.read(), read, text);
+  }
+});
+
+test('after a reload the closings printed before are known, and no others', () => {
+  assert.not.ok(wasPrinted('cl_1'));
+  rememberPrinted('cl_1');
+  rememberPrinted('cl_2');
+  rememberPrinted('cl_1');
+  assert.equal(['cl_1', 'cl_2', 'cl_3'].map(wasPrinted), [true, true, false]);
+});
+
+test('the last five hundred are kept, and a closing printed again counts as the latest', () => {
+  for (let number = 1; number <= 500; number++) rememberPrinted(`cl_${number}`);
+  rememberPrinted('cl_1');
+  assert.equal([wasPrinted('cl_1'), wasPrinted('cl_2')], [true, true]);
+  rememberPrinted('cl_501');
+  assert.equal(['cl_1', 'cl_2', 'cl_3', 'cl_501'].map(wasPrinted), [true, false, true, true]);
+});
+
+const month = { name: 'Mes', address: '?period=this-month' };
+const refunds = { name: 'Devoluciones', address: '?status=refunded' };
+
+test('saved views are still there after a reload, sorted by name, until they are removed, and not for others', () => {
+  const views = createSavedViews('history.us_1');
+  const kept = () => createSavedViews('history.us_1').views.value;
+  views.save(month);
+  views.save(refunds);
+  assert.equal(kept(), [refunds, month]);
+  assert.equal(createSavedViews('history.us_2').views.value, []);
+  const again = { name: 'Mes', address: '?period=last-month' };
+  views.save(again);
+  assert.equal(views.views.value, [refunds, again], 'one of a name');
+  views.remove('Mes');
+  assert.equal([views.views.value, kept()], [[refunds], [refunds]]);
+});
+
+test('an invalid list of views is ignored', () => {
+  for (const stored of ['{', '"views"', 'null', '[1, {"name": 1}]']) {
+    localStorage.setItem('cobros.views.history.us_1', stored);
+    assert.equal(createSavedViews('history.us_1').views.value, []);
+  }
 });

@@ -1,5 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { renameOwnUser } from '../../../src/screens/profile/profile-operations.ts';
+import { changeUserData } from '../../../src/stores/change-user-data.ts';
+import { currentUser } from '../../../src/stores/current-user.ts';
 import {
   holdMessage,
   message,
@@ -7,7 +10,9 @@ import {
   showError,
   showSuccess,
 } from '../../../src/stores/messages.ts';
+import { restoreSession } from '../../../src/stores/session.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
+import { stubbedApi } from '../../support/stubbed-api.ts';
 
 let timers: ReturnType<typeof fakeTimers>;
 
@@ -46,4 +51,28 @@ test('when a message that was held is replaced, the new one is held and released
   releaseMessage();
   timers.advance(6000);
   assert.is(message.value, null);
+});
+
+const MODIFY = 'users/v3/modify';
+
+test('a change applies at once and is still there after a reload', async () => {
+  stubbedApi({ [MODIFY]: {} });
+  await renameOwnUser('us_caja1', { name: '  Caja rápida ' });
+  assert.is(currentUser.value?.name, 'Caja rápida');
+  restoreSession();
+  assert.is(currentUser.value?.name, 'Caja rápida');
+});
+
+test('changes made in another tab are kept', () => {
+  const stored = JSON.parse(localStorage.getItem('cobros.session') ?? '{}');
+  stored.userData.business.name = 'Luna Moda';
+  localStorage.setItem('cobros.session', JSON.stringify(stored));
+  changeUserData((before) => ({ ...before, searchEnabled: false }));
+  assert.is(currentUser.value?.business.name, 'Luna Moda');
+});
+
+test('a session that was closed in another tab is not stored again', () => {
+  localStorage.clear();
+  changeUserData((before) => ({ ...before, searchEnabled: false }));
+  assert.is(localStorage.length, 0);
 });

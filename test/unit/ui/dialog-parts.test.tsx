@@ -2,11 +2,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Button } from '../../../src/ui/button.tsx';
+import { ConfirmWordDialog, matchesWord } from '../../../src/ui/confirm-word-dialog.tsx';
 import { Dialog } from '../../../src/ui/dialog.tsx';
 import { SidePanel } from '../../../src/ui/side-panel.tsx';
 import { render } from '../../support/render.tsx';
 
-const ignore = () => undefined;
+const ignore = () => {};
 const Panel = (props: Partial<ComponentProps<typeof SidePanel>>) => (
   <SidePanel title="Pago" onClose={ignore} {...props}>
     Q10.00
@@ -131,4 +132,29 @@ test('the arrows of a panel lead to the previous and next one, and are disabled 
   assert.ok(view.button('Siguiente').disabled);
   await view.rerender(<Panel />);
   assert.throws(() => view.button('Anterior'));
+});
+
+test('the typed word must match exactly', () => {
+  assert.ok(matchesWord('Eliminar', 'Eliminar'));
+  for (const typed of ['eliminar', 'ELIMINAR', 'Eliminar ', 'Elimina', '']) {
+    assert.not.ok(matchesWord('Eliminar', typed), typed);
+  }
+});
+
+test('the button is disabled until the word matches, and Enter submits only then', async () => {
+  let confirmed = 0;
+  const dialog = { title: 'Eliminar caja', word: 'Eliminar', action: 'Eliminar caja', onClose: ignore };
+  const view = await render(<ConfirmWordDialog {...dialog} onConfirm={() => confirmed++} />);
+  await view.settle();
+  assert.is(document.activeElement, view.field('Escribe'));
+  const submit = () => view.find<HTMLFormElement>('form').requestSubmit();
+  await view.type(view.field('Escribe'), 'eliminar');
+  assert.ok(view.button('Eliminar caja').disabled);
+  submit();
+  assert.is(confirmed, 0);
+
+  await view.type(view.field('Escribe'), 'Eliminar');
+  assert.not.ok(view.button('Eliminar caja').disabled);
+  submit();
+  assert.is(confirmed, 1);
 });

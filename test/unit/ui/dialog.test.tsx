@@ -6,7 +6,6 @@ import { Dialog } from '../../../src/ui/dialog.tsx';
 import { SidePanel } from '../../../src/ui/side-panel.tsx';
 import { TextField } from '../../../src/ui/text-field.tsx';
 import { render } from '../../support/render.tsx';
-import { sharedDialogTests } from '../../support/shared-dialog-tests.tsx';
 
 const ignore = () => {};
 const Panel = (props: Partial<ComponentProps<typeof SidePanel>>) => (
@@ -15,12 +14,12 @@ const Panel = (props: Partial<ComponentProps<typeof SidePanel>>) => (
   </SidePanel>
 );
 
-const form = (onClose: () => void, busy = false) => (
+const form = (onClose: () => void, busy = false, onSubmit: () => void = ignore) => (
   <Dialog
     title="Editar caja"
     busy={busy}
     onClose={onClose}
-    onSubmit={ignore}
+    onSubmit={onSubmit}
     foot={
       <Button type="submit" loading={busy}>
         Guardar
@@ -31,44 +30,36 @@ const form = (onClose: () => void, busy = false) => (
   </Dialog>
 );
 
-sharedDialogTests('a form', {
-  title: 'Editar caja',
-  show: (onClose) => form(onClose),
-  showBusy: (onClose) => form(onClose, true),
-  firstFocus: 'input',
-});
-
-sharedDialogTests('a destructive question', {
-  title: 'Reembolsar pago',
-  show: (onClose) => (
-    <Dialog
-      title="Reembolsar pago"
-      destructive
-      onClose={onClose}
-      foot={['Reembolsar Q10.00', 'Volver'].map((name) => (
-        <Button key={name} variant={name === 'Volver' ? 'text' : 'danger'}>
-          {name}
-        </Button>
-      ))}
-    />
-  ),
-  firstFocus: 'Volver',
-});
-
-test('Enter submits a form, but not while its call is running', async () => {
-  let sent = 0;
-  const dialog = (busy: boolean) => (
-    <Dialog title="Editar caja" busy={busy} onClose={ignore} onSubmit={() => sent++}>
-      <TextField label="Nombre" value="" onChange={ignore} />
-    </Dialog>
+test('Escape and × close a dialog, and Enter submits its form, but not while its call is running', async () => {
+  let [closed, sent] = [0, 0];
+  const view = await render(form(() => closed++));
+  const leave = async () => {
+    await view.press('Escape');
+    await view.click(view.find('[data-close] button'));
+    await view.submit();
+    return [closed, sent];
+  };
+  const dialog = view.find('[role=dialog]');
+  assert.is(
+    document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent,
+    'Editar caja',
   );
-  const view = await render(dialog(false));
-  const submit = () => view.find<HTMLFormElement>('form').requestSubmit();
-  submit();
-  assert.is(sent, 1);
-  await view.rerender(dialog(true));
-  submit();
-  assert.is(sent, 1);
+  await view.rerender(
+    form(
+      () => closed++,
+      false,
+      () => sent++,
+    ),
+  );
+  assert.equal(await leave(), [2, 1]);
+  await view.rerender(
+    form(
+      () => closed++,
+      true,
+      () => sent++,
+    ),
+  );
+  assert.equal(await leave(), [2, 1]);
 });
 
 test('a dialog that replaces another returns the focus to the element that opened the first', async () => {

@@ -1,0 +1,142 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  administrativeUserActions,
+  administrativeUserModal,
+} from '../../../src/screens/administrative-users/administrative-user-actions.ts';
+import { CreateDialog } from '../../../src/screens/administrative-users/administrative-user-form-dialogs.tsx';
+import { permissionsSummary } from '../../../src/screens/administrative-users/role-choice.tsx';
+import { SecondFactorRolesDialog } from '../../../src/screens/administrative-users/second-factor-roles-dialog.tsx';
+import { currentUser } from '../../../src/stores/current-user.ts';
+import { getSessionId } from '../../../src/stores/session.ts';
+import { ADMIN, SUPERVISOR } from '../../fixtures/role-permissions.ts';
+import { adminSession } from '../../fixtures/session.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { clickAndLoad } from '../../support/loaded-view.ts';
+import { openPage } from '../../support/open-page.tsx';
+import { render } from '../../support/render.tsx';
+import { signInAs } from '../../support/sign-in-as.ts';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+
+const offered = (...args: Parameters<typeof administrativeUserActions>) =>
+  administrativeUserActions(...args).map(({ id }) => id);
+const admin = { id: 'us_a', type: 'admin', permissions: ADMIN };
+
+test('an administrator gets all actions for other users, editing for themselves, and none for the owner', () => {
+  assert.equal(offered({ id: 'us_b', isOwner: false }, admin), ['edit', 'password', 'delete']);
+  assert.equal(offered({ id: 'us_a', isOwner: false }, admin), ['edit']);
+  assert.equal(offered({ id: 'us_b', isOwner: true }, admin), []);
+  assert.equal(offered({ id: 'us_a', isOwner: true }, admin), []);
+});
+
+test('a second factor that is on can be reset by other users, even the owner’s', () => {
+  const enabled = { secondFactorEnabled: true };
+  assert.equal(offered({ id: 'us_b', isOwner: false, ...enabled }, admin), [
+    'edit',
+    'password',
+    'second-factor',
+    'delete',
+  ]);
+  assert.equal(offered({ id: 'us_b', isOwner: true, ...enabled }, admin), ['second-factor']);
+  assert.equal(offered({ id: 'us_a', isOwner: false, ...enabled }, admin), ['edit']);
+});
+
+test('a user who only reads gets no actions', () => {
+  assert.equal(offered({ id: 'us_b', isOwner: false }, { ...admin, permissions: SUPERVISOR }), []);
+});
+
+test('each role has one explanation, its own or one derived from its permissions, and only roles within the user’s own permissions can be given', async () => {
+  const permissions = ['view_payments', 'cashier_manage'];
+  signInAs('admin', permissions);
+  stubbedApi({
+    'users/v1/admin/role/list': {
+      roles: [
+        { id: 'ro_1', name: 'Administrador', description: 'Ve y cambia todo.', permissions },
+        { id: 'ro_2', name: 'Turno', description: '', permissions: ['view_payments'] },
+        { id: 'ro_3', name: 'Más', description: 'Ve cierres.', permissions: ['closing_history'] },
+      ],
+    },
+  });
+  const view = await render(<CreateDialog />);
+  await view.appears('[type=radio]');
+  const radios = view.findAll('[type=radio]') as HTMLInputElement[];
+  const shown = radios.map((radio) => [radio.labels?.[0]?.textContent, radio.disabled]);
+  assert.equal(shown, [
+    ['AdministradorVe y cambia todo.', false],
+    ['TurnoVe pagos, sin cambiar nada.', false],
+    ['MásVe cierres.Puede más que tú: no lo puedes dar.', true],
+  ]);
+});
+
+for (const [permissions, words] of [
+  [ADMIN, 'Ve y cambia pagos, cierres, sucursales, cajas y equipo; solo ve pagos por liquidar.'],
+  [SUPERVISOR, 'Ve pagos, pagos por liquidar, cierres, sucursales, cajas y equipo, sin cambiar nada.'],
+  [
+    ['view_balance', 'view_payments', 'closing_history'],
+    'Ve pagos, pagos por liquidar y cierres, sin cambiar nada.',
+  ],
+  [['view_payments', 'cashier_manage'], 'Ve y cambia pagos.'],
+  [[], 'No ve nada.'],
+] as const)
+  test(`permissions in words: ${words}`, () => assert.is(permissionsSummary(permissions), words));
+
+const ROLES = 'users/v1/admin/role/list';
+const SET = 'users/v1/admin/role/second-factor';
+const RENEW = 'auth/v3/session/renew';
+
+const role = (id: string, name: string, requiresSecondFactor: boolean) => {
+  return { id, name, description: `Puede de ${name}`, permissions: [], requiresSecondFactor };
+};
+const roles = () =>
+  successResponse({ roles: [role('ro_a', 'Administrador', true), role('ro_s', 'Supervisor', false)] });
+const renewed = (over: object = {}) => {
+  const { userData } = adminSession();
+  return successResponse({
+    ...adminSession(),
+    userData: { ...userData, user: { ...userData.user, name: 'Luna de nuevo' } },
+    ...over,
+  });
+};
+
+function open(over: object = {}) {
+  administrativeUserModal.open({ step: 'second-factor-roles' });
+  const served = { [ROLES]: roles, [SET]: { roles: [] }, [RENEW]: () => renewed(), ...over };
+  return openPage(<SecondFactorRolesDialog />, served, { as: adminSession() });
+}
+
+test('roles that need a second factor are checked; the choice is sent, and the session is updated if the user’s role now needs one', async () => {
+  const { view, api } = await open();
+  assert.equal(
+    view.findAll('[role=group] input').map((box) => (box as HTMLInputElement).checked),
+    [true, false],
+  );
+  assert.match(view.text('[role=dialog]'), 'AdministradorPuede de Administrador');
+  await view.click(view.field('Supervisor'));
+  await view.click(view.field('Administrador'));
+  await clickAndLoad(view, 'Guardar cambios');
+  assert.equal(api.contentsOf(SET), [{ roleIds: ['ro_s'] }]);
+  assert.is(currentUser.value?.name, 'Luna de nuevo');
+  assert.is(administrativeUserModal.current.value.step, 'none');
+});
+
+for (const [outcome, respond] of [
+  ['returns another session', () => renewed({ sessionId: 'x'.repeat(32) })],
+  ['fails', () => failureResponse(500, { title: 'Sesión', message: 'Intenta de nuevo' })],
+] as const) {
+  test(`the roles are saved even if renewing the session ${outcome}`, async () => {
+    const { view } = await open({ [RENEW]: respond });
+    const before = getSessionId();
+    await clickAndLoad(view, 'Guardar cambios');
+    assert.equal([getSessionId(), currentUser.value?.name], [before, 'Tienda Luna']);
+    assert.is(administrativeUserModal.current.value.step, 'none');
+  });
+}
+
+test('nothing can be saved until the roles are read, which can be repeated', async () => {
+  const failing = { [ROLES]: () => failureResponse(500, { title: 'Roles', message: '' }) };
+  const { view, api } = await open(failing);
+  assert.ok(view.button('Guardar cambios').disabled);
+  api.responders[ROLES] = roles;
+  await clickAndLoad(view, 'Reintentar');
+  assert.not.ok(view.button('Guardar cambios').disabled);
+});

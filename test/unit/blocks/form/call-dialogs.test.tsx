@@ -1,0 +1,119 @@
+import type { Result } from '@cobros/sdk';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { ChangeDefaultDialog } from '../../../../src/blocks/form/change-default-dialog.tsx';
+import { ClosingTypeDialog } from '../../../../src/blocks/form/closing-type-dialog.tsx';
+import { ConfirmCallDialog } from '../../../../src/blocks/form/confirm-call-dialog.tsx';
+import type { ClosingConfig } from '../../../../src/domain/closing-config.ts';
+import { message } from '../../../../src/stores/messages.ts';
+import { render } from '../../../support/render.tsx';
+
+async function open(saved: ClosingConfig) {
+  const saves: ClosingConfig[] = [];
+  let closes = 0;
+  const view = await render(
+    <ClosingTypeDialog
+      username="tiendaluna-centro"
+      saved={saved}
+      save={async (config) => {
+        saves.push(config);
+        return { ok: true, data: {} };
+      }}
+      onClose={() => closes++}
+    />,
+  );
+  const save = async () => {
+    await view.clickButton('Guardar');
+    await view.settle();
+  };
+  const hour = () => view.find<HTMLSelectElement>('select[aria-label="Hora de cierre"]');
+  return { ...view, saves, closes: () => closes, save, hour };
+}
+
+test('an automatic closing needs an hour, and a missing one is asked for', async () => {
+  const { click, type, field, find, has, hour, save, saves } = await open({
+    closingType: 'manual',
+    closingTime: null,
+  });
+  assert.ok(hour().disabled, 'a manual closing has no hour');
+  await click(field('Automático'));
+  assert.not.ok(has('[aria-invalid]'), 'it was not tried yet');
+  await save();
+  assert.equal(saves, []);
+  assert.match(find('[role=radiogroup][aria-invalid=true]').textContent ?? '', 'Este campo es requerido');
+  await type(hour(), '0');
+  assert.not.ok(has('[aria-invalid]'));
+  await save();
+  assert.equal(saves, [{ closingType: 'automatic', closingTime: 0 }]);
+});
+
+test('every hour of the day can be chosen', async () => {
+  const { hour } = await open({ closingType: 'automatic', closingTime: 9 });
+  assert.is(hour().value, '9');
+  const hours = [...hour().options].map(({ value, textContent }) => `${value} ${textContent}`);
+  assert.equal([hours[0], hours[1], hours[10], hours.at(-1)], [' Hora', '0 00:00', '9 09:00', '23 23:00']);
+});
+
+test('unchanged settings are not saved again, and the dialog closes as if they were', async () => {
+  const { save, saves, closes } = await open({ closingType: 'automatic', closingTime: 9 });
+  await save();
+  assert.equal([saves, closes()], [[], 1]);
+  assert.is(message.value?.text, 'Se actualizo con éxito');
+});
+
+const failed: Result<unknown> = {
+  ok: false,
+  failure: { kind: 'answered', status: 409, title: 'Sucursal', message: 'Alguien la bloqueó' },
+};
+
+/** A call whose response the test provides. */
+function call() {
+  const answers: ((result: Result<unknown>) => void)[] = [];
+  const make = () => new Promise<Result<unknown>>((resolve) => answers.push(resolve));
+  return { make, answers };
+}
+
+const changeDefault = (
+  save: () => Promise<Result<unknown>>,
+  onClose: () => void,
+  current?: string | null,
+) => <ChangeDefaultDialog title="Predeterminada" subtitle="" next="Sur" {...{ current, save, onClose }} />;
+
+test('the current default is shown beside the next one, and neither before it is known', async () => {
+  const facts = async (current: string | null | undefined) => {
+    const view = await render(changeDefault(call().make, () => undefined, current));
+    return view.text('dl');
+  };
+  assert.is(await facts('Centro'), 'Predeterminada ahoraCentroNueva predeterminadaSur');
+  assert.is(await facts(null), 'Predeterminada ahoraNingunaNueva predeterminadaSur');
+  assert.is(await facts(undefined), 'Nueva predeterminadaSur');
+});
+
+const confirmation = (make: () => Promise<Result<unknown>>, onClose: () => void) => (
+  <ConfirmCallDialog title="" word="Eliminar" action="Eliminar caja" call={make} onClose={onClose} />
+);
+for (const [name, dialog, action] of [
+  ['a change of the default', changeDefault, 'Definir predeterminada'],
+  ['a confirmation', confirmation, 'Eliminar caja'],
+] as const) {
+  test(`${name} makes its call once, can’t be closed meanwhile, and shows a failure until the next attempt`, async () => {
+    const { make, answers } = call();
+    let closes = 0;
+    const view = await render(dialog(make, () => closes++));
+    const confirm = view.findAll('input')[0] as HTMLInputElement | undefined;
+    if (confirm) await view.type(confirm, 'Eliminar');
+    const button = view.button(action);
+    await view.click(button);
+    await view.click(button);
+    await view.clickButton('Volver');
+    assert.equal([answers.length, closes], [1, 0]);
+    await view.act(() => answers[0]?.(failed));
+    assert.is(view.text('[role=alert]'), 'Sucursal: Alguien la bloqueó');
+    if (confirm) assert.is(confirm.value, 'Eliminar');
+    await view.clickButton(action);
+    await view.act(() => answers[1]?.({ ok: true, data: {} }));
+    assert.not.ok(view.has('[role=alert]'));
+    await view.clickButton('Volver');
+    assert.is(closes, 1);
+  });
+}

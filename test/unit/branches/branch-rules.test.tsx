@@ -1,0 +1,184 @@
+import type { Branch } from '@cobros/sdk';
+import { validate } from 'superstruct';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Permission, Person, Role } from '../../../src/domain/permissions.ts';
+import { branchActions, offersCashiers } from '../../../src/screens/branches/branch-actions.ts';
+import { DIALOGS_BY_STEP } from '../../../src/screens/branches/branch-dialogs.tsx';
+import {
+  type CreateBranchForm,
+  createBranchForm,
+  EMPTY_BRANCH,
+  editBranchForm,
+  formOf,
+} from '../../../src/screens/branches/branch-form.ts';
+import { BranchesTable } from '../../../src/screens/branches/branches-table.tsx';
+import { setServerTime } from '../../../src/stores/clock.ts';
+import { branch, branchAdmin } from '../../fixtures/branch.ts';
+import { transactionDay } from '../../fixtures/transaction-day.ts';
+import { render } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+import { subsets } from '../../support/subsets.ts';
+
+interface State {
+  status: 'active' | 'blocked';
+  isDefault: boolean;
+}
+
+/**
+ * The row menu of specification §2, in order: label, permissions besides those of the column Acciones (branch_manage) and the menu
+ * (cashier_manage), and condition. Reiniciar contraseña is at the same place as in the cashiers' menu.
+ */
+const MENU: [label: string, needs: Permission[], when: (state: State) => boolean][] = [
+  ['Editar', [], () => true],
+  ['Notificaciones', [], () => true],
+  ['Reiniciar contraseña', [], () => true],
+  ['Bloquear sucursal', [], ({ status }) => status === 'active'],
+  ['Desbloquear sucursal', [], ({ status }) => status === 'blocked'],
+  ['Tipo de cierre', [], () => true],
+  ['Definir predeterminada', [], ({ isDefault }) => !isDefault],
+  ['Eliminar', ['branch_delete'], () => true],
+];
+const OPENS: Permission[] = ['branch_manage', 'cashier_manage'];
+
+const ROLES: Role[] = ['admin', 'branch_admin', 'operator'];
+const PERMISSIONS: Permission[] = ['branch_manage', 'branch_delete', 'cashier_view', 'cashier_manage'];
+const STATES: State[] = (['active', 'blocked'] as const).flatMap((status) =>
+  [true, false].map((isDefault) => ({ status, isDefault })),
+);
+
+const holds = ({ permissions }: Person, needs: Permission[]) =>
+  needs.every((one) => permissions.includes(one));
+
+function labels({ status, isDefault }: State, person: Person): string[] {
+  const one = branch({ admin: branchAdmin({ status }) });
+  return branchActions(one, isDefault ? one.id : 'br_other', person).map(({ label }) => label);
+}
+
+for (const type of ROLES) {
+  test(`${type}: with any permissions and state, the menu has exactly the items of specification §2`, () => {
+    for (const permissions of subsets(PERMISSIONS)) {
+      const person: Person = { type, permissions };
+      for (const state of STATES) {
+        const expected = MENU.filter(
+          ([, needs, when]) => holds(person, [...OPENS, ...needs]) && when(state),
+        ).map(([label]) => label);
+        assert.equal(labels(state, person), expected, JSON.stringify({ ...person, ...state }));
+      }
+    }
+  });
+}
+
+test('the link to the cashiers of a branch requires the permission to see cashiers, with or without the column Acciones', () => {
+  for (const permissions of subsets(PERMISSIONS)) {
+    const person: Person = { type: 'admin', permissions };
+    assert.is(offersCashiers(person), holds(person, ['cashier_view']), String(permissions));
+  }
+});
+
+test('only Eliminar is marked as dangerous', () => {
+  const actions = branchActions(branch(), undefined, { type: 'admin', permissions: PERMISSIONS });
+  assert.equal(
+    actions
+      .filter(({ danger }) => danger)
+      .map(({ label }) => label)
+      .join(),
+    'Eliminar',
+  );
+});
+
+const FILLED: CreateBranchForm = {
+  branchName: 'Cayalá',
+  branchAddress: 'Boulevard 10-05',
+  reference: 'C40',
+  adminName: 'Diego Morales',
+  adminUsername: ' cayala ',
+  adminEmailAddress: ' cayala@tiendaluna.gt ',
+  state: 'gt-01',
+  city: 'gt-01-01',
+  zone: 'gt-01-01-z16',
+};
+
+const wrong = (change: Partial<CreateBranchForm>) => {
+  const [failure] = validate({ ...FILLED, ...change }, createBranchForm);
+  return failure?.failures().map(({ path, message }) => [path[0], message]) ?? [];
+};
+
+test('every field of a new branch is required', () => {
+  const [failure] = validate(EMPTY_BRANCH, createBranchForm);
+  const required = failure?.failures().filter(({ message }) => message === 'Este campo es requerido');
+  assert.equal(new Set(required?.map(({ path }) => path[0])), new Set(Object.keys(EMPTY_BRANCH)));
+});
+
+test('username and e-mail address must match their patterns', () => {
+  assert.equal(wrong({}), []);
+  assert.equal(wrong({ adminUsername: 'Cayala' }), [['adminUsername', 'El usuario no es válido']]);
+  const adminEmailAddress = 'cayala@tiendaluna';
+  assert.equal(wrong({ adminEmailAddress }), [['adminEmailAddress', 'El correo electrónico no es válido']]);
+});
+
+test('a branch without a location needs one before it can be saved', () => {
+  const branch = { name: 'Centro', address: 'Zona 1', referenceId: 'C10' } as Branch;
+  const [failure] = validate(
+    formOf({ ...branch, stateId: null, cityId: null, regionId: null }),
+    editBranchForm,
+  );
+  assert.equal(
+    failure?.failures().map(({ path }) => path[0]),
+    ['state', 'city', 'zone'],
+  );
+});
+
+for (const [permissions, links] of [
+  [['branch_view', 'cashier_view'], ['Centro']],
+  [['branch_view', 'cashier_view', 'branch_manage'], ['Ver cajas']],
+  [['branch_view'], []],
+] as const) {
+  test(`with ${permissions.join(', ')} the link to the cashiers is ${links.join() || 'missing'}`, async () => {
+    const person = { type: 'admin', permissions: [...permissions] } as const;
+    const view = await render(
+      <BranchesTable rows={[branch()]} defaultBranchId={undefined} person={person} />,
+    );
+    assert.equal(view.texts('a[aria-label="Ver cajas de Centro"]'), [...links]);
+  });
+}
+
+test('each branch shows today’s net amount, and has a text with the last seven days beside the bars', async () => {
+  Object.defineProperty(window, 'innerWidth', { value: 1440, configurable: true });
+  setServerTime(Date.parse('2026-11-20T16:43:20.000Z'));
+  const received = [0, 10, 20, 30, 40, 50, 60];
+  const days = received.map((amount, index) => transactionDay(14 + index, amount, index === 6 ? 9.5 : 0));
+  const api = stubbedApi({
+    'transactions/v3/history/daily-totals': { days: [], places: [{ id: 'br_centro', days }] },
+  });
+  const person = { type: 'admin', permissions: ['branch_view'] } as const;
+  const rows = [branch(), branch({ id: 'br_zona10', name: 'Zona 10' })];
+  const view = await render(<BranchesTable rows={rows} defaultBranchId={undefined} person={person} />);
+  for (let turn = 0; turn < 4; turn++) await view.settle();
+  const [{ content } = {}] = api.calls;
+  assert.equal(content, {
+    byPlace: 'branch',
+    dateOf: 'movement',
+    startDate: '2026-11-14T06:00:00.000Z',
+    endDate: '2026-11-21T05:59:59.999Z',
+  });
+  const cells = view.findAll('tbody tr').map((line) => line.querySelector('td:last-child'));
+  assert.is(cells[0]?.textContent, 'Q50.50');
+  const week = view.find('tbody td:nth-last-child(2)');
+  assert.match(
+    week.querySelector('[role=img]')?.getAttribute('aria-label') ?? '',
+    /^Neto de los últimos 7 días\. sáb 14\/11\/2026: Q0\.00, .*, vie 20\/11\/2026: Q50\.50$/,
+  );
+  assert.is(cells[1]?.textContent, 'Q0.00');
+});
+
+for (const [cashierCount, told] of [
+  [0, []],
+  [1, ['Se bloquea 1 caja. Al desbloquear la sucursal se desbloquea también.']],
+  [3, ['Se bloquean 3 cajas. Al desbloquear la sucursal se desbloquean también.']],
+] as const) {
+  test(`with ${cashierCount} cashiers`, async () => {
+    const view = await render(<DIALOGS_BY_STEP.block step="block" branch={branch({ cashierCount })} />);
+    assert.equal(view.texts('[role=status]'), told);
+  });
+}

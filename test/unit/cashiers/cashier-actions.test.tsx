@@ -1,0 +1,142 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Permission, Person, Role } from '../../../src/domain/permissions.ts';
+import { BlockManyDialog } from '../../../src/screens/cashiers/block-many-dialog.tsx';
+import { cashierActions } from '../../../src/screens/cashiers/cashier-actions.ts';
+import { branchOf } from '../../../src/screens/cashiers/use-shown-branch.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { ownerSession } from '../../dialogs/dialog-case.ts';
+import { cashier } from '../../fixtures/cashier.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { render } from '../../support/render.tsx';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+import { subsets } from '../../support/subsets.ts';
+
+interface State {
+  status: 'active' | 'blocked';
+  isDefault: boolean;
+  isChild: boolean;
+}
+
+const MANAGE: Permission[] = ['cashier_manage'];
+const always = () => true;
+const ADMINS: Role[] = ['admin', 'branch_admin'];
+
+/** The row menu of section 2 of the specification, in order: label, permissions, condition, and roles. Users who can only read get the QR material. */
+const MENU: [label: string, needs: Permission[], when: (state: State) => boolean, roles?: Role[]][] = [
+  ['Editar', MANAGE, always],
+  ['Descargar material QR', ['cashier_view'], always],
+  ['Notificaciones', MANAGE, always],
+  ['Reiniciar contraseña', MANAGE, always],
+  ['Bloquear caja', MANAGE, ({ status }) => status === 'active'],
+  ['Bloquear varias', MANAGE, ({ status }) => status === 'active'],
+  ['Desbloquear caja', MANAGE, ({ status }) => status === 'blocked'],
+  ['Tipo de cierre', MANAGE, always],
+  ['Definir predeterminada', MANAGE, ({ isDefault }) => !isDefault],
+  ['Autorizar cierre individual', MANAGE, always, ADMINS],
+  ['Caja titular', MANAGE, ({ isChild }) => !isChild, ADMINS],
+  ['Eliminar', ['cashier_delete'], always],
+];
+/** Without one of these permissions there is no column Acciones. */
+const SEES_COLUMN: Permission[] = ['cashier_manage', 'cashier_view'];
+
+const PERMISSIONS: Permission[] = ['cashier_view', 'cashier_create', 'cashier_manage', 'cashier_delete'];
+const STATES: State[] = (['active', 'blocked'] as const).flatMap((status) =>
+  [true, false].flatMap((isDefault) => [true, false].map((isChild) => ({ status, isDefault, isChild }))),
+);
+
+function labels({ status, isDefault, isChild }: State, person: Person): string[] {
+  const one = cashier({ status, isChildCashier: isChild });
+  return cashierActions(one, isDefault ? one.id : 'us_other', person).map(({ label }) => label);
+}
+
+for (const type of [...ADMINS, 'operator'] as const) {
+  test(`${type}: with any permissions and state, the menu has exactly the items of specification §2`, () => {
+    for (const permissions of subsets(PERMISSIONS)) {
+      const person: Person = { type, permissions };
+      const has = (one: Permission) => permissions.includes(one);
+      for (const state of STATES) {
+        const expected = MENU.filter(
+          ([, needs, when, roles = [type]]) =>
+            SEES_COLUMN.some(has) && needs.every(has) && when(state) && roles.includes(type),
+        ).map(([label]) => label);
+        assert.equal(labels(state, person), expected, JSON.stringify({ ...person, ...state }));
+      }
+    }
+  });
+}
+
+test('only Eliminar is marked as dangerous', () => {
+  const actions = cashierActions(cashier(), undefined, { type: 'admin', permissions: PERMISSIONS });
+  assert.equal(
+    actions
+      .filter(({ danger }) => danger)
+      .map(({ label }) => label)
+      .join(),
+    'Eliminar',
+  );
+});
+
+const BLOCK = 'users/v3/block';
+const SCOPE = { businessBranchId: 'br_centro' };
+const branch = { id: 'br_centro', name: 'Centro', username: 'tiendaluna-centro', scope: SCOPE };
+const [one, two] = [cashier(), cashier({ id: 'us_caja2', name: 'Caja 2' })];
+const blocked = cashier({ id: 'us_caja3', name: 'Caja 3', status: 'blocked' });
+
+test('the active cashiers are blocked once the word is typed, and a rejection is shown with its reason', async () => {
+  const api = stubbedApi({
+    [BLOCK]: ({ content }) =>
+      content.userId === 'us_caja2'
+        ? failureResponse(404, { title: 'Caja', message: 'No se encontró la caja' })
+        : successResponse({}),
+  });
+  startSession(ownerSession());
+  const view = await render(
+    <BlockManyDialog step="block-many" cashier={one} among={[one, two, blocked]} branch={branch} />,
+  );
+  assert.is(view.findAll('li').length, 2);
+  await view.click(view.find('input'));
+  await view.click(view.button('Bloquear 2 cajas'));
+  assert.match(document.body.textContent ?? '', 'Caja 1, Caja 2: dejarán de entrar y de cobrar');
+  assert.ok(view.button('Bloquear 2 cajas').disabled);
+  await view.type(view.field('Escribe'), 'Bloquear');
+  await view.click(view.button('Bloquear 2 cajas'));
+  await view.until(() => view.findAll('[role=status]')[0]?.textContent?.includes(':') === true);
+  assert.equal(view.texts('li'), ['Caja 1Bloqueada', 'Caja 2No se hizoNo se encontró la caja']);
+  assert.equal(
+    api.callsOf(BLOCK).map(({ content }) => content),
+    [one, two].map(({ id }) => ({ userId: id, ...SCOPE })),
+  );
+});
+
+const admin = { type: 'admin' as const, branchId: null, branchName: null, username: 'tiendaluna' };
+const state = {
+  branchId: 'br_antigua',
+  branchName: 'Antigua',
+  username: 'antigua',
+  emailAddress: 'a@luna.gt',
+};
+const centro = { branchId: 'br_centro', branchName: 'Centro', username: 'centro', emailAddress: 'c@luna.gt' };
+
+test('an administrator acts in the branch of the navigation state, or in none if there is no such state', () => {
+  assert.equal(branchOf(admin, state), {
+    id: 'br_antigua',
+    name: 'Antigua',
+    username: 'antigua',
+    emailAddress: 'a@luna.gt',
+    scope: { businessBranchId: 'br_antigua' },
+  });
+  for (const nothing of [null, undefined, {}, { branchId: '' }])
+    assert.is(branchOf(admin, nothing), undefined);
+});
+
+test('a navigation state that has only the id of the branch is enough', () => {
+  const scope = { businessBranchId: 'br_antigua' };
+  const known = { id: 'br_antigua', name: '', username: '', scope };
+  assert.equal(branchOf(admin, { branchId: 'br_antigua' }), known);
+});
+
+test('a branch administrator acts in their own branch, whatever the navigation state contains', () => {
+  const { branchId: id, branchName: name, ...rest } = centro;
+  assert.equal(branchOf({ type: 'branch_admin', ...centro }, state), { id, name, ...rest, scope: {} });
+});

@@ -1,0 +1,160 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  type BankLine,
+  bankLines,
+  guessColumns,
+  parseBankAmount,
+  parseBankDay,
+  splitHeading,
+} from '../../../src/screens/closings/reconcile/bank-lines.ts';
+import { csvRows, textOfFile } from '../../../src/screens/closings/reconcile/csv-rows.ts';
+import {
+  createReferences,
+  type Deposit,
+  differenceOf,
+  matchDeposits,
+  proposeLines,
+  weekdaysBetween,
+} from '../../../src/screens/closings/reconcile/match-deposits.ts';
+import { deposit, returnedDeposit } from '../../fixtures/closing.ts';
+
+const linesOf = (text: string) => {
+  const rows = splitHeading(csvRows(text));
+  return bankLines(rows, guessColumns(rows)).map(({ day, text: said, cents }) => [day, said, cents]);
+};
+
+test('columns are found in any order, whatever the bank writes above and below them', () => {
+  const wanted = [
+    ['2026-10-30', 'ACREDITAMIENTO DEP-261030 · 778', 1186550],
+    ['2026-10-31', 'COMISION, MANEJO · 779', -4500],
+  ];
+  assert.equal(
+    linesOf(
+      'Cuenta;3025508174417\r\nFecha;Descripción;Documento;Débito;Crédito;Saldo\r\n30/10/2026;ACREDITAMIENTO DEP-261030;778;;11,865.50;20,000.00\r\n31/10/2026;"COMISION, MANEJO";779;45.00;;19,955.00\r\nSaldo final;;;;;19,955.00\r\n',
+    ),
+    wanted,
+  );
+  assert.equal(
+    linesOf(
+      'Fecha,Fecha valor,Monto,No. referencia,Concepto\n2026-10-30,2026-11-02,"Q11,865.50",778,ACREDITAMIENTO DEP-261030\n2026-10-31,2026-11-02,(45.00),779,"COMISION, MANEJO"\n',
+    ),
+    wanted,
+  );
+  assert.equal(linesOf('30/10/2026\tACREDITAMIENTO\t11865.50\n31/10/2026\tCOMISION\t-45.00'), [
+    ['2026-10-30', 'ACREDITAMIENTO', 1186550],
+    ['2026-10-31', 'COMISION', -4500],
+  ]);
+});
+
+test('dates are read as banks write them, with the month first only if nothing else is possible', () => {
+  const days = '5/10/26|05-10-2026|05.10.2026|05-oct-2026|5 de octubre 2026|20261005|2026-10-05T08:00'.split(
+    '|',
+  );
+  for (const text of days) assert.is(parseBankDay(text), '2026-10-05', text);
+  for (const text of ['', 'Saldo', '31/02/2026', '99/99/2026', '10.50'])
+    assert.is(parseBankDay(text), undefined, text);
+  assert.equal(
+    linesOf('Fecha,Concepto,Monto\n10/05/2026,A,1.00\n10/30/2026,B,2.00').map(([day]) => day),
+    ['2026-10-05', '2026-10-30'],
+  );
+});
+
+test('amounts are exact, with either decimal separator', () => {
+  for (const [texts, cents] of [
+    ['1,234.50|1.234,50|Q 1,234.50|1234.5', 123450],
+    ['1,200', 120000],
+    ['1.234.567', 123456700],
+    ['(45.00)|45.00-|−45.00', -4500],
+    ['0.07', 7],
+    ['-0.00', 0],
+    ['|12.50 abc|999999999999999999.00', undefined],
+  ] as const)
+    for (const text of texts.split('|')) assert.is(parseBankAmount(text), cents, text);
+});
+
+test('files in Windows-1252 and UTF-16 are read, and quoted cells may contain separators and line breaks', () => {
+  assert.is(textOfFile(new Uint8Array([0x44, 0xe9, 0x62])), 'Déb');
+  assert.is(textOfFile(new Uint8Array([0xff, 0xfe, 0x44, 0x00, 0xe9, 0x00])), 'Dé');
+  assert.is(textOfFile(new TextEncoder().encode('Dé')), 'Dé');
+  assert.equal(csvRows('a;"b;""c""\nd";e\n\n;;\n1;2;3'), [
+    ['a', 'b;"c"\nd', 'e'],
+    ['1', '2', '3'],
+  ]);
+});
+
+const sent = (scheduledDay: string, amount = 10, suffix = ''): Deposit => {
+  const reference = `DEP-${scheduledDay.slice(2).replaceAll('-', '')}${suffix}`;
+  return deposit({ id: reference, reference, scheduledDay, amount });
+};
+const line = (id: number, day: string, text: string, cents = 1000): BankLine => ({ id, day, text, cents });
+
+const matched = (deposits: readonly Deposit[], lines: readonly BankLine[]) =>
+  matchDeposits(deposits, lines, createReferences(deposits, lines)).map((match) => [
+    match.deposit.reference,
+    match.lines.map(({ id }) => id),
+    match.days,
+  ]);
+const proposed = (of: Deposit, deposits: readonly Deposit[], lines: readonly BankLine[]) => {
+  const { lines: found, candidates } = proposeLines(of, lines, createReferences(deposits, lines));
+  return [found.map(({ id }) => id), candidates];
+};
+
+// 2026-10-19 is a Monday.
+const MONDAY = sent('2026-10-19');
+
+test('a line and a deposit match by amount and reference, up to three banking days apart, in any of the bank’s spellings', () => {
+  for (const text of ['ACREDITAMIENTO DEP-261019', 'dep 261019 cobros', 'Ref.DEP261019'])
+    assert.equal(matched([MONDAY], [line(1, '2026-10-20', text)]), [['DEP-261019', [1], 1]], text);
+  assert.equal(matched([MONDAY], [line(1, '2026-10-22', 'DEP-261019')]), [['DEP-261019', [1], 3]]);
+  assert.equal(matched([MONDAY], [line(1, '2026-10-23', 'DEP-261019')]), []);
+  assert.equal(matched([MONDAY], [line(1, '2026-10-16', 'DEP-261019')]), [['DEP-261019', [1], -1]]);
+  assert.equal(matched([MONDAY], [line(1, '2026-10-19', 'DEP-261019', 1001)]), []);
+  assert.equal(matched([MONDAY], [line(1, '2026-10-19', 'COBROS')]), []);
+  assert.is(weekdaysBetween('2026-10-16', '2026-10-19'), 1);
+});
+
+test('a reference that is the beginning of a longer one is not confused with it', () => {
+  const second = sent('2026-10-19', 10, '-2');
+  assert.equal(
+    matched([MONDAY, second], [line(1, '2026-10-19', 'DEP-261019-2'), line(2, '2026-10-19', 'DEP-261019')]),
+    [
+      ['DEP-261019', [2], 0],
+      ['DEP-261019-2', [1], 0],
+    ],
+  );
+  assert.equal(matched([MONDAY], [line(1, '2026-10-19', 'DEP-2610190')]), []);
+});
+
+test('neither of two candidates is chosen, and a returned deposit is never matched', () => {
+  const lines = [line(1, '2026-10-19', 'DEP-261019'), line(2, '2026-10-20', 'DEP-261019')];
+  assert.equal(matched([MONDAY], lines), []);
+  assert.equal(proposed(MONDAY, [MONDAY], lines), [[], 2]);
+  const returned = returnedDeposit({ reference: 'DEP-261019', scheduledDay: '2026-10-19', amount: 10 });
+  assert.equal(matched([returned], [line(1, '2026-10-19', 'DEP-261019')]), []);
+});
+
+test('a line with only the right amount and day is a proposal, unless it names another deposit', () => {
+  const other = sent('2026-10-20');
+  const lines = [line(1, '2026-10-19', 'COBROS'), line(2, '2026-10-20', 'DEP-261020')];
+  assert.equal(proposed(MONDAY, [MONDAY, other], lines), [[1], 1]);
+  assert.equal(proposed(MONDAY, [MONDAY], [line(1, '2026-11-19', 'COBROS')]), [[], 0]);
+});
+
+test('the credit and the return of a returned deposit belong together, and nothing is left over', () => {
+  const returned = returnedDeposit({
+    id: 'r',
+    reference: 'DEP-261014',
+    scheduledDay: '2026-10-14',
+    amount: 10,
+  });
+  const lines = [
+    line(1, '2026-10-14', 'ACREDITAMIENTO DEP-261014'),
+    line(2, '2026-10-15', 'DEVOLUCION DEP-261014', -1000),
+    line(3, '2026-10-14', 'COBROS'),
+  ];
+  assert.equal(proposed(returned, [returned], lines), [[1, 2], 0]);
+  assert.is(differenceOf(returned, lines.slice(0, 2)), 0);
+  assert.is(differenceOf(MONDAY, [line(1, '2026-10-19', 'A', 400), line(2, '2026-10-19', 'B', 600)]), 0);
+  assert.is(differenceOf(MONDAY, [line(1, '2026-10-19', 'A', 999)]), -1);
+});

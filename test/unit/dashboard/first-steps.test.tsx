@@ -1,0 +1,198 @@
+import type { Transaction } from '@cobros/sdk';
+import { renderHook } from '@testing-library/react';
+import { act } from 'react';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { can, PERMISSIONS } from '../../../src/domain/permissions.ts';
+import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
+import {
+  firstSteps,
+  type SetUp,
+  useBusinessSetUp,
+} from '../../../src/screens/dashboard/first-steps/first-steps.ts';
+import { SET_UP_REQUIREMENT } from '../../../src/screens/dashboard/first-steps/first-steps-host.tsx';
+import { rememberTransactions } from '../../../src/stores/has-had-transactions.ts';
+import { forgetResources } from '../../../src/stores/resource.ts';
+import { branch } from '../../fixtures/branch.ts';
+import { cashier } from '../../fixtures/cashier.ts';
+import { ADMIN, SUPERVISOR } from '../../fixtures/role-permissions.ts';
+import { paid, transaction } from '../../fixtures/transaction.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { loadedView } from '../../support/loaded-view.ts';
+import { type Lists, openDashboard, showDashboard } from '../../support/open-dashboard.tsx';
+import type { View } from '../../support/render.tsx';
+import { signInAs } from '../../support/sign-in-as.ts';
+import { type Call, stubbedApi } from '../../support/stubbed-api.ts';
+
+const NOTHING: SetUp = { branches: [], cashiers: 0, people: 0, qrUsed: false, requests: 0 };
+const doneOf = (setUp: SetUp) =>
+  firstSteps(setUp)
+    .filter(({ done }) => done)
+    .map(({ name }) => name);
+const placeOf = (setUp: SetUp, name: string) => firstSteps(setUp).find((step) => step.name === name)?.place;
+
+test('a step is done when its result exists', () => {
+  const one = branch();
+  assert.equal(doneOf(NOTHING), []);
+  assert.equal(doneOf({ ...NOTHING, branches: [one] }), ['branch']);
+  const all = { branches: [one], cashiers: 2, people: 1, qrUsed: true, requests: 3 };
+  assert.equal(doneOf(all), ['branch', 'cashier', 'team', 'qr', 'request']);
+});
+
+test('each step links to its screen, but only if it can be done now', () => {
+  const one = branch({ id: 'br_1', name: 'Principal' });
+  assert.equal(placeOf(NOTHING, 'branch'), { href: '/branches', state: { opensNew: true } });
+  assert.is(placeOf(NOTHING, 'cashier'), undefined);
+  assert.is(placeOf({ ...NOTHING, branches: [one] }, 'qr'), undefined);
+  const { username, emailAddress } = one.admin;
+  const state = { branchId: 'br_1', branchName: 'Principal', username, emailAddress };
+  const href = '/branches/checkouts';
+  const opensNew = { href, state: { ...state, opensNew: true } };
+  assert.equal(placeOf({ ...NOTHING, branches: [one] }, 'cashier'), opensNew);
+  assert.equal(placeOf({ ...NOTHING, branches: [one], cashiers: 1 }, 'qr'), { href, state });
+});
+
+test('only users who may take all steps are guided', () => {
+  const granted = PERMISSIONS.filter((name) => !name.startsWith('closing_'));
+  assert.ok(can({ type: 'admin', permissions: granted }, SET_UP_REQUIREMENT));
+  assert.not.ok(can({ type: 'branch_admin', permissions: granted }, SET_UP_REQUIREMENT));
+  const reads = granted.filter((name) => !/create|manage|delete/.test(name));
+  assert.not.ok(can({ type: 'admin', permissions: reads }, SET_UP_REQUIREMENT));
+});
+
+const owner = { id: 'us_luna', business: { id: 'bu_luna' } };
+
+async function setUpWith(
+  shown: Transaction[],
+  earlier: Transaction[] = [],
+  listPeople: (call: Call) => Response = () => failureResponse(403, { title: 'Equipo', message: 'No' }),
+) {
+  forgetResources();
+  stubbedApi({
+    'branch/v3/list': { branches: [] },
+    'users/v3/list': { users: [] },
+    'users/v1/admin/users/list': listPeople,
+    'transactions/v3/history': { data: earlier },
+  });
+  const hook = renderHook(() => useBusinessSetUp(owner, shown));
+  await act(async () => {
+    for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve, 0));
+  });
+  const found = hook.result.current;
+  await hook.unmount();
+  return found;
+}
+
+test('the QR step is done once a cashier is paid, but not by an unassigned payment to the business', async () => {
+  const byCode = paid({ origin: 'payment' });
+  assert.is((await setUpWith([byCode]))?.qrUsed, true);
+  assert.is((await setUpWith([], [byCode]))?.qrUsed, true);
+  assert.is((await setUpWith([{ ...byCode, businessUserId: null }]))?.qrUsed, false);
+  assert.is((await setUpWith([{ ...byCode, status: 'pending' }]))?.qrUsed, false);
+  assert.is((await setUpWith([paid({ origin: 'request' })]))?.qrUsed, false);
+});
+
+test('requests of today and of earlier days count; without permission to read Equipo, nobody is counted there', async () => {
+  const found = await setUpWith([transaction()], [transaction({ id: 'tx_2' }), paid({ origin: 'payment' })]);
+  assert.equal([found?.requests, found?.people], [2, 0]);
+});
+
+test('the people of Equipo are counted without the user', async () => {
+  const firstPage = [{ id: 'us_luna' }, { id: 'us_supervisor' }];
+  const found = await setUpWith([], [], ({ content }) => {
+    const { currentPage } = content.pageProperties as { currentPage: number };
+    return successResponse({ data: currentPage === 1 ? firstPage : [] });
+  });
+  assert.is(found?.people, 1);
+});
+
+const HEADING = 'Primeros pasos';
+const none = (): Lists => ({ pending: [], paid: [] });
+
+async function open({
+  branches = [branch()],
+  cashiers = [cashier()],
+  people = [{ id: 'us_9' }],
+  lists = none(),
+}) {
+  const opened = await openDashboard(lists, {
+    'branch/v3/list': { branches },
+    'users/v3/list': { users: cashiers },
+    'users/v1/admin/users/list': { data: people },
+    'transactions/v3/history': { data: [] },
+  });
+  await loadedView(opened.view);
+  return opened;
+}
+
+const isShown = (view: View) => view.texts('h2').includes(HEADING);
+const steps = (view: View) => view.texts('ol > li');
+const doneCount = (view: View) => steps(view).filter((step) => step.includes('(hecho)')).length;
+
+test.before.each(() => {
+  signInAs('admin', ADMIN);
+});
+
+test('a new business sees its steps, which of them are done, and where to take the next one', async () => {
+  const { view } = await open({ cashiers: [], people: [] });
+  await view.until(() => isShown(view));
+  assert.is(view.find('ol').closest('section')?.textContent?.includes('1 de 5'), true);
+  assert.match(steps(view)[0] ?? '', /^Abre tu primera sucursal \(hecho\)/);
+  assert.match(steps(view)[1] ?? '', /^2Agrega una caja/);
+  assert.is(doneCount(view), 1);
+  await view.clickButton('Agrega una caja');
+  assert.is(location.pathname, '/branches/checkouts');
+  assert.is((history.state as { branchId: string }).branchId, 'br_centro');
+});
+
+test('the first request is sent from the card', async () => {
+  const { view } = await open({});
+  await view.until(() => isShown(view));
+  await view.clickButton('Envía tu primera solicitud');
+  assert.is(transactionModal.current.peek().step, 'search-user');
+});
+
+test('once a request was sent, its step is done and has no button', async () => {
+  const { view } = await open({ lists: { pending: [transaction()], paid: [] }, people: [] });
+  assert.not.ok(isShown(view));
+  await view.unmount();
+
+  localStorage.clear();
+  forgetResources();
+  const begun = await open({ people: [] });
+  await begun.view.until(() => isShown(begun.view));
+  begun.lists.pending = [transaction()];
+  await begun.view.act(() => void window.dispatchEvent(new Event('online')));
+  await begun.view.until(() => doneCount(begun.view) === 3);
+  assert.match(steps(begun.view)[4] ?? '', /^Envía tu primera solicitud \(hecho\)/);
+  assert.equal(begun.view.findAll('ol button'), []);
+});
+
+test('the steps stay after a payment, until they are hidden for good', async () => {
+  const { view } = await open({ people: [] });
+  await view.until(() => isShown(view));
+  rememberTransactions('bu_luna');
+  await view.unmount();
+  const again = await showDashboard();
+  await again.until(() => isShown(again));
+  assert.ok(isShown(again));
+  await again.click(again.button('Ocultar'));
+  assert.not.ok(isShown(again));
+  await again.unmount();
+  const later = await showDashboard();
+  await loadedView(later);
+  assert.not.ok(isShown(later));
+});
+
+test('the card is hidden once all steps are done', async () => {
+  const byCode = paid({ id: 'c1', origin: 'payment' });
+  const { view } = await open({ lists: { pending: [transaction()], paid: [byCode] } });
+  assert.not.ok(isShown(view));
+});
+
+test('users who may not take the steps don’t see them, and nothing is read for them', async () => {
+  signInAs('admin', SUPERVISOR);
+  const { view, api } = await open({});
+  assert.not.ok(isShown(view));
+  assert.equal(api.callsOf('users/v1/admin/users/list'), []);
+});

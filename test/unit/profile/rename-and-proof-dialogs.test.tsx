@@ -1,0 +1,126 @@
+import type { ComponentType } from 'react';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { BranchNameDialog, OwnNameDialog } from '../../../src/screens/profile/profile-change-dialogs.tsx';
+import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
+import {
+  RenewRecoveryCodesDialog,
+  SecondFactorOffDialog,
+} from '../../../src/screens/profile/second-factor-dialogs.tsx';
+import { message } from '../../../src/stores/messages.ts';
+import { session as openSession } from '../../../src/stores/session.ts';
+import { branch } from '../../fixtures/branch.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
+import { render, type View } from '../../support/render.tsx';
+import { signInAs } from '../../support/sign-in-as.ts';
+import { stubbedApi } from '../../support/stubbed-api.ts';
+
+const LIST = 'branch/v3/list';
+const UPDATE = 'branch/v3/update';
+const saved = () => openSession.value?.userData;
+
+test.before.each(() => {
+  signInAs('operator');
+});
+
+async function save(view: View, name: string): Promise<void> {
+  await view.type(view.find<HTMLInputElement>('[role=dialog] input'), name);
+  await clickAndLoad(view, 'Guardar');
+}
+
+const openBranch = () => {
+  const step = { step: 'branch-name', branchId: 'br_centro', name: 'Centro' } as const;
+  profileModal.open(step);
+  return render(<BranchNameDialog {...step} />);
+};
+
+test('a cashier’s own name is that of the cashier, with its present value', async () => {
+  const view = await render(<OwnNameDialog step="name" name="Caja 1" />);
+  assert.is(view.field('Nombre de la caja').value, 'Caja 1');
+  assert.match(view.text('[role=dialog]'), 'Así aparece en tus pagos y comprobantes');
+});
+
+test('only the name of a branch, even one without a region, is changed', async () => {
+  const other = branch({ id: 'br_sur', name: 'Sur', address: 'Otra' });
+  const api = stubbedApi({ [LIST]: { branches: [other, branch({ regionId: null })] }, [UPDATE]: {} });
+  await save(await openBranch(), ' Centro Nuevo ');
+  const { id, address, referenceId, businessId } = branch();
+  const updated = { id, name: 'Centro Nuevo', address, referenceId, businessId, regionId: '' };
+  assert.equal(api.contentsOf(UPDATE), [updated]);
+});
+
+for (const [why, list, text] of [
+  ['is gone', () => successResponse({ branches: [branch({ id: 'br_sur' })] }), 'No se encontró la sucursal'],
+  ['cannot be read', () => failureResponse(500, { title: 'Error', message: 'Otra vez' }), 'Otra vez'],
+] as const) {
+  test(`a branch that ${why} is not changed, and the typed name stays`, async () => {
+    const api = stubbedApi({ [LIST]: list });
+    const view = await openBranch();
+    await save(view, 'Centro Nuevo');
+    assert.match(view.text('[role=alert]'), text);
+    assert.is(view.field('Nombre de la sucursal').value, 'Centro Nuevo');
+    assert.equal([api.callsOf(UPDATE).length, saved()?.user.branchName], [0, 'Centro']);
+    assert.is(profileModal.current.value.step, 'branch-name');
+  });
+}
+
+const RENEW = 'users/v3/profile/second-factor/recovery-codes';
+const OFF = 'users/v3/profile/second-factor/disable';
+
+async function send(view: View, fields: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) await view.type(view.field(label), text);
+  await view.submit();
+  await loadedView(view);
+}
+const PROOF = { Contraseña: 'Cobros#2026', 'Código de 6 dígitos': '123456' };
+
+for (const [what, Dialog, path] of [
+  ['renewing the recovery codes', RenewRecoveryCodesDialog, RENEW],
+  ['turning the second factor off', SecondFactorOffDialog, OFF],
+] as readonly [string, ComponentType, string][]) {
+  test(`${what} sends password and code, and shows an error at the field that is wrong`, async () => {
+    const told = { title: 'Verificación', message: 'No es correcto' };
+    const api = stubbedApi({ [path]: () => failureResponse(422, { ...told, code: 'wrong-password' }) });
+    const view = await render(<Dialog />);
+    await send(view, {});
+    assert.is(document.activeElement, view.field('Contraseña'));
+    assert.equal(api.calls, [], 'without them nothing is sent');
+    await send(view, PROOF);
+    assert.equal(api.callsOf(path)[0]?.content, { password: 'Cobros#2026', verificationCode: '123456' });
+    const [password, code] = [view.field('Contraseña'), view.field('Código de 6 dígitos')];
+    assert.equal([document.activeElement, password.value], [password, 'Cobros#2026']);
+    assert.match(view.text('[role=dialog]'), told.message);
+    api.responders[path] = () => failureResponse(422, { ...told, code: 'wrong-code' });
+    await send(view, {});
+    assert.equal([document.activeElement, code.value], [code, '123456']);
+    assert.equal(
+      [password, code].map((field) => field.getAttribute('aria-invalid')),
+      [null, 'true'],
+    );
+    assert.not.ok(view.has('[role=alert]'));
+  });
+}
+
+test('renewed recovery codes are shown in place of the form', async () => {
+  stubbedApi({ [RENEW]: { recoveryCodes: ['7K2M-9Q4D-XA31-B0C5'] } });
+  profileModal.open({ step: 'recovery-codes' });
+  const view = await render(<RenewRecoveryCodesDialog />);
+  assert.is(view.text('[data-foot] button'), 'Renovar códigos');
+  await send(view, PROOF);
+  assert.match(view.text('[role=dialog]'), '7K2M-9Q4D-XA31-B0C5');
+  assert.not.ok(view.has('input'));
+  assert.is(profileModal.current.value.step, 'recovery-codes');
+  await view.clickButton('Ya los guardé');
+  assert.is(profileModal.current.value.step, 'none');
+});
+
+test('turning off the second factor with a recovery code is confirmed, and the dialog closes', async () => {
+  stubbedApi({ [OFF]: {} });
+  profileModal.open({ step: 'second-factor-off' });
+  const view = await render(<SecondFactorOffDialog />);
+  await view.clickButton('Usar un código de recuperación');
+  await send(view, { Contraseña: 'Cobros#2026', 'Código de recuperación': '7K2M-9Q4D-XA31-B0C5' });
+  assert.equal([message.value?.kind, message.value?.text], ['success', 'Ya no está activa']);
+  assert.is(profileModal.current.value.step, 'none');
+});

@@ -1,0 +1,192 @@
+import type { Failure, Result } from '@cobros/sdk';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { altcha } from '../../../src/screens/sign-up/captcha/altcha.ts';
+import { retryAfterCaptchaFailure } from '../../../src/screens/sign-up/captcha/captcha-operations.ts';
+import { CaptchaRow } from '../../../src/screens/sign-up/captcha/captcha-row.tsx';
+import { createCaptchaTokens } from '../../../src/screens/sign-up/captcha/captcha-tokens.ts';
+import { recaptcha } from '../../../src/screens/sign-up/captcha/recaptcha.ts';
+import { captchaFailure, numberedCaptchaTokens } from '../../support/numbered-captcha-tokens.ts';
+import { render } from '../../support/render.tsx';
+
+function open() {
+  const answers: ((result: Result<string>) => void)[] = [];
+  const captcha = createCaptchaTokens({
+    label: 'Prueba',
+    getToken: () => new Promise((resolve) => answers.push(resolve)),
+  });
+  return { answers, captcha, view: render(<CaptchaRow captcha={captcha} />) };
+}
+
+test('the captcha starts by itself, and names its provider', async () => {
+  const { answers, view: opening } = open();
+  const view = await opening;
+  assert.is(answers.length, 1);
+  assert.is(view.text('[role=status]'), 'Comprobando que eres una persona');
+  assert.match(view.text(), 'Protegido con Prueba');
+  assert.not.ok(view.has('button'));
+  await view.act(() => answers[0]?.({ ok: true, data: 'token-1' }));
+  assert.is(view.text('[role=status]'), 'Comprobado');
+});
+
+test('a failure shows why, and asks for another attempt', async () => {
+  const { answers, captcha, view: opening } = open();
+  const view = await opening;
+  await view.act(() => answers[0]?.(captchaFailure(429)));
+  assert.is(view.text('[role=status]'), 'No (429)');
+  assert.not.match(view.text(), 'Protegido con');
+  await view.clickButton('Reintentar');
+  assert.is(answers.length, 2);
+  assert.is(view.text('[role=status]'), 'Comprobando que eres una persona');
+  await view.act(() => answers[1]?.({ ok: true, data: 'token-2' }));
+  assert.is(view.text('[role=status]'), 'Comprobado');
+  await view.act(() => captcha.fail({} as Failure));
+  assert.is(
+    view.text('[role=status]'),
+    'No se pudo comprobar que eres una persona',
+    'not the server’s words',
+  );
+});
+
+test('a challenge that fails to load is shown as a failure', async () => {
+  const failure = captchaFailure(503);
+  assert.equal(await altcha(async () => failure).getToken(), failure);
+});
+
+test('one token is prepared in advance, and none is returned twice', async () => {
+  const { captcha, made } = numberedCaptchaTokens();
+  captcha.prepare();
+  captcha.prepare();
+  assert.is(made(), 1);
+  assert.equal(await Promise.all([captcha.take(), captcha.take()]), [
+    { ok: true, data: 'token-1' },
+    { ok: true, data: 'token-2' },
+  ]);
+  assert.is(captcha.state.value, 'checked');
+});
+
+for (const [seconds, token] of [
+  [60, 'token-1'],
+  [61, 'token-2'],
+] as const)
+  test(`after ${seconds} seconds ${token} is returned`, async () => {
+    const { captcha, pass } = numberedCaptchaTokens();
+    captcha.prepare();
+    pass(seconds * 1000);
+    assert.equal(await captcha.take(), { ok: true, data: token });
+  });
+
+test('a failure is returned, and the next call makes another attempt', async () => {
+  const { captcha } = numberedCaptchaTokens({ 1: captchaFailure(429) });
+  captcha.prepare();
+  assert.is(captcha.state.value, 'checking');
+  await Promise.resolve();
+  await Promise.resolve();
+  assert.is(captcha.state.value, 'failed');
+  assert.is(captcha.failure.value?.message, 'No (429)');
+  captcha.prepare();
+  assert.is(captcha.state.value, 'checking');
+  assert.equal(await captcha.take(), { ok: true, data: 'token-2' });
+  assert.is(captcha.failure.value, undefined);
+});
+
+test('after a failure no token is prepared; after a success the next one is', async () => {
+  const { captcha, made } = numberedCaptchaTokens({ 1: captchaFailure(429) });
+  assert.equal(await captcha.take(), captchaFailure(429));
+  assert.is(made(), 1);
+  assert.equal(await captcha.take(), { ok: true, data: 'token-2' });
+  assert.is(made(), 3);
+});
+
+const UNREACHABLE = {
+  ok: false,
+  failure: { kind: 'network', title: 'reCAPTCHA', message: 'No se pudo cargar, revisa tu conexión' },
+};
+
+const { label, getToken } = recaptcha('clave&1');
+const { append } = document.head;
+const page = window as unknown as { grecaptcha?: object | undefined };
+let scripts: HTMLScriptElement[] = [];
+
+test.before.each(() => {
+  scripts = [];
+  // happy-dom would load the script from the network.
+  document.head.append = (script) => void scripts.push(script as HTMLScriptElement);
+});
+test.after(() => {
+  document.head.append = append;
+  page.grecaptcha = undefined;
+});
+
+/** Simulates that the latest script has loaded: it returns these tokens, and fails after them. */
+function scriptComes(...tokens: string[]): unknown[][] {
+  const called: unknown[][] = [];
+  const execute = async (...content: unknown[]) => {
+    called.push(content);
+    const token = tokens.shift();
+    if (!token) throw new Error('No more tokens');
+    return token;
+  };
+  page.grecaptcha = { ready: (then: () => void) => then(), execute };
+  scripts.at(-1)?.onload?.({} as Event);
+  return called;
+}
+
+test('the script is loaded with the first token only, and each token is for the sign-up', async () => {
+  assert.equal([label, scripts.length], ['reCAPTCHA', 0]);
+  const first = getToken();
+  assert.is(scripts[0]?.src, 'https://www.google.com/recaptcha/api.js?render=clave%261');
+  const called = scriptComes('token-1', 'token-2');
+  assert.equal(await first, { ok: true, data: 'token-1' });
+  assert.equal(await getToken(), { ok: true, data: 'token-2' });
+  assert.equal(await getToken(), UNREACHABLE, 'it gives none any more');
+  assert.equal(called, Array(3).fill(['clave&1', { action: 'sign_up' }]));
+  assert.is(scripts.length, 1);
+});
+
+test('a script that fails to load is reported, and loaded again with the next token', async () => {
+  const lost = getToken();
+  scripts[0]?.onerror?.('');
+  assert.equal(await lost, UNREACHABLE);
+  const next = getToken();
+  assert.is(scripts.length, 2);
+  scriptComes('token-1');
+  assert.equal(await next, { ok: true, data: 'token-1' });
+  assert.equal(await getToken(), UNREACHABLE);
+});
+
+test('a rejected token is replaced once, automatically', async () => {
+  const { captcha } = numberedCaptchaTokens();
+  const answers = [captchaFailure(403), { ok: true, data: 'done' }] as const;
+  let calls = 0;
+  const call = async () => answers[calls++] as Result<string>;
+  const result = await retryAfterCaptchaFailure<string>(captcha, call);
+  assert.equal(result, { ok: true, data: 'done' });
+  assert.is(calls, 2);
+});
+
+test('a second rejection is returned, even if another token is available by then', async () => {
+  const { captcha } = numberedCaptchaTokens();
+  let calls = 0;
+  const result = await retryAfterCaptchaFailure<string>(captcha, async () => {
+    calls += 1;
+    await captcha.take();
+    return captchaFailure(403);
+  });
+  assert.not.ok(result.ok);
+  assert.is(calls, 2);
+  await new Promise((resolve) => setTimeout(resolve));
+  assert.is(captcha.state.value, 'failed');
+  assert.is(captcha.failure.value?.message, 'No (403)');
+});
+
+test('no other token is requested after other failures', async () => {
+  const { captcha } = numberedCaptchaTokens();
+  let calls = 0;
+  await retryAfterCaptchaFailure<string>(captcha, async () => {
+    calls += 1;
+    return captchaFailure(409);
+  });
+  assert.is(calls, 1);
+  assert.is(captcha.state.value, 'checking');
+});
