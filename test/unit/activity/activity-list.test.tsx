@@ -99,11 +99,6 @@ test('filters in the address are applied and shown as chips, and each chip remov
   assert.equal(asked(), { sort: 'desc', pageProperties: { currentPage: 1, pageSize: 10 } });
 });
 
-test('a range with only one end is a filter too', async () => {
-  assert.equal(chips((await open('?from=2026-11-01')).view), ['Desde 01/11/2026 (UTC)']);
-  assert.equal(chips((await open('?to=2026-11-20')).view), ['Hasta 20/11/2026 (UTC)']);
-});
-
 test('a chosen kind filters at once, a typed person only when applied', async () => {
   const { view } = await open('?page=2');
   assert.is(view.field('Tipo').value, '');

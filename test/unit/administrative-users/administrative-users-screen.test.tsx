@@ -28,8 +28,8 @@ async function open(permissions = ADMIN) {
   return openPage(<AdministrativeUsersScreen />, { [LIST]: people }, opening);
 }
 
-test('each user has an e-mail address, username, phone, role and state; the user’s own and the business’s account are marked', async () => {
-  const { view } = await open();
+test('each user has an e-mail address, username, phone, role and state; the user’s own and the business’s account are marked; the server searches, filters and pages the list; a new search or filter returns to the first page', async () => {
+  const { view, api } = await open();
   assert.equal(
     view.cells('tbody tr').map((cells) => cells.slice(1, 5)),
     [
@@ -38,6 +38,18 @@ test('each user has an e-mail address, username, phone, role and state; the user
     ],
   );
   assert.match(view.texts('tbody th')[1] ?? '', 'Claudia Tunclaudia@tiendaluna.gt');
+  const asked = () => api.callsOf(LIST).at(-1)?.content;
+  const ofPage = (currentPage: number) => ({ pageProperties: { currentPage, pageSize: 10 } });
+  assert.equal(asked(), ofPage(1));
+  await clickAndLoad(view, 'Siguiente');
+  assert.equal(asked(), ofPage(2));
+  await view.type(view.find<HTMLSelectElement>('[aria-label=Estado]'), 'blocked');
+  await loadedView(view);
+  assert.equal(asked(), { status: 'blocked', ...ofPage(1) });
+  await clickAndLoad(view, 'Siguiente');
+  await view.type(view.find<HTMLInputElement>('input[type=search]'), ' clau ');
+  await view.until(() => asked()?.search !== undefined);
+  assert.equal(asked(), { search: 'clau', status: 'blocked', ...ofPage(1) });
 });
 
 test('only users who manage Equipo get menus and the buttons above the list', async () => {
@@ -66,19 +78,3 @@ for (const [role, permissions, places] of [
     assert.is(view.findAll('[aria-label=Equipo] li > div > div').length, rows.length + places);
   });
 }
-
-test('the server searches, filters and pages the list; a new search or filter returns to the first page', async () => {
-  const { view, api } = await open();
-  const asked = () => api.callsOf(LIST).at(-1)?.content;
-  const ofPage = (currentPage: number) => ({ pageProperties: { currentPage, pageSize: 10 } });
-  assert.equal(asked(), ofPage(1));
-  await clickAndLoad(view, 'Siguiente');
-  assert.equal(asked(), ofPage(2));
-  await view.type(view.find<HTMLSelectElement>('[aria-label=Estado]'), 'blocked');
-  await loadedView(view);
-  assert.equal(asked(), { status: 'blocked', ...ofPage(1) });
-  await clickAndLoad(view, 'Siguiente');
-  await view.type(view.find<HTMLInputElement>('input[type=search]'), ' clau ');
-  await view.until(() => asked()?.search !== undefined);
-  assert.equal(asked(), { search: 'clau', status: 'blocked', ...ofPage(1) });
-});

@@ -114,11 +114,12 @@ test('one letter searches no payments, and a screen found shows neither an amoun
 
 test('each failed read can be retried, without repeating the others', async () => {
   let fails = true;
-  const { search, button, click, has, until, api } = await openFindDialog('admin', {
+  const { search, button, click, has, until, api, text, names } = await openFindDialog('admin', {
     [USERS]: () => (fails ? failureResponse(500, { title: 'Equipo', message: 'No se pudo leer' }) : page([])),
   });
   await search('centro');
-  assert.ok(has('[role=alert]'));
+  assert.match(text('[role=alert]'), 'No se pudo leer');
+  assert.ok(names().includes('Centro'), 'what is known stays');
   fails = false;
   await click(button('Reintentar'));
   await until(() => !has('[role=alert]'));

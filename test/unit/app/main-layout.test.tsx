@@ -110,19 +110,15 @@ for (const [how, act] of [
   });
 }
 
-test('a new screen gets the focus, a new address of the same screen does not', async () => {
+test('the keyboard can skip the menu; a new screen gets the focus, a new address of the same screen does not', async () => {
   const { view } = await open();
+  assert.is(view.button('Saltar al contenido').getAttribute('href'), `#${view.find('main').id}`);
   const save = view.button('Guardar');
   await view.focus(save);
   await view.act(() => navigate('/profile?t=tx_1'));
   assert.is(document.activeElement, save);
   await view.act(() => navigate('/closing/history'));
   assert.is(document.activeElement, view.find('main'));
-});
-
-test('the keyboard can skip the menu', async () => {
-  const { view } = await open();
-  assert.is(view.button('Saltar al contenido').getAttribute('href'), `#${view.find('main').id}`);
 });
 
 test('Ctrl K opens the search on every screen', async () => {

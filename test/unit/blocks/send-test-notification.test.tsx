@@ -100,25 +100,17 @@ test('a failed call is shown at its field, and replaces the previous response', 
   assert.is(field('URL').value, 'https://tiendaluna.gt/avisos');
 });
 
-test('methods that send nothing say so', async () => {
-  const { texts } = await open();
+test('methods that send nothing say so, an impossible address is not tried, and each method has its own fields', async () => {
+  const { texts, type, field, button, click, findAll, has } = await open();
   for (const words of [
     'AplicaciónLa caja ve sus pagos en su aplicación.',
     'EsperarNo enviamos avisos: tu servicio consulta los pagos en la API.',
   ])
     assert.ok(texts('label').includes(words), words);
-});
-
-test('an address that cannot be valid is not tried', async () => {
-  const { type, field, button } = await open();
   await type(field('URL'), 'luna');
   assert.ok(button('Probar').disabled);
   await type(field('URL'), 'luna.gt');
   assert.not.ok(button('Probar').disabled);
-});
-
-test('only version 2 shows the secret for signatures, and a method without an address has no fields', async () => {
-  const { click, field, findAll, has } = await open();
   const secrets = () =>
     findAll('input').filter((input) => (input as HTMLInputElement).value === 'firma-1').length;
   assert.is(secrets(), 1);

@@ -37,16 +37,12 @@ function open({ permissions, state = null, ...over }: Shown) {
 }
 const column = (view: View, number: number) => view.texts(`tbody tr > :nth-child(${number})`);
 
-test('each branch shows its name, reference, address and state; the default is marked, and deleted ones are not listed', async () => {
+test('each branch shows its name, reference, address and state; the default is marked, and deleted ones are not listed; branches are searched by name, reference and address', async () => {
   const { view } = await open({});
   assert.equal(column(view, 1), ['Centro', 'VivaPredeterminada']);
   assert.equal(column(view, 2), ['C106a avenida 12-31, zona 1', 'C20Próceres 5-10']);
   assert.equal(column(view, 3), ['Activo', 'Bloqueado']);
   assert.match(view.text(), 'Predeterminada Viva');
-});
-
-test('branches are searched by name, reference and address', async () => {
-  const { view } = await open({});
   for (const [typed, found] of [
     ['centro', ['Centro']],
     ['c20', ['VivaPredeterminada']],

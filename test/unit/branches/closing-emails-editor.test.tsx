@@ -38,14 +38,6 @@ async function save(view: View): Promise<void> {
   await view.settle();
 }
 
-test('saving adds the address that is still in the field', async () => {
-  const { api, view } = await open();
-  await view.type(field(view), ` ${NEW} `);
-  await save(view);
-  assert.equal(sent(api), [[SAVED, NEW]]);
-  assert.is(message.value?.text, 'Se actualizo con éxito');
-});
-
 test('an invalid address prevents saving, and the field shows why', async () => {
   const { api, view } = await open();
   await view.type(field(view), 'cierres@');
@@ -55,9 +47,10 @@ test('an invalid address prevents saving, and the field shows why', async () => 
   assert.is(document.activeElement, field(view));
   assert.match(view.text('[role=dialog]'), 'El correo electrónico no es válido');
 
-  await view.type(field(view), NEW);
+  await view.type(field(view), ` ${NEW} `);
   await save(view);
-  assert.equal(sent(api), [[SAVED, NEW]]);
+  assert.equal(sent(api), [[SAVED, NEW]], 'with the one still in the field');
+  assert.is(message.value?.text, 'Se actualizo con éxito');
 });
 
 test('Agregar and Enter add an address without saving yet', async () => {

@@ -37,28 +37,12 @@ function open(as = adminSession(), state: object | null = ANTIGUA, over: object 
 const names = (view: View) =>
   view.findAll('tbody th').map(({ textContent }) => textContent?.replace('Predeterminada', ''));
 
-test('an administrator sees the cashiers of the branch they came from, with a link back to Sucursales', async () => {
+test('an administrator sees the cashiers of the branch they came from, with a link back to Sucursales; cashiers are searched by name, reference, username and e-mail address, and filtered by status', async () => {
   const { view, api } = await open();
   assert.equal(api.contentsOf(LIST), [{ businessBranchId: 'br_antigua' }]);
   assert.match(view.text('nav[aria-label=Ruta]'), 'SucursalesAntigua');
   assert.is(view.button('Sucursales').getAttribute('href'), '/branches');
   assert.match(view.text(), 'Predeterminada Terraza');
-});
-
-test('a branch administrator sees their own branch’s cashiers, without a link to other branches', async () => {
-  const { view, api } = await open(branchAdminSession(), null);
-  assert.equal(api.contentsOf(LIST), [{}]);
-  assert.not.ok(view.has('nav[aria-label=Ruta]'));
-});
-
-test('an administrator without a chosen branch is redirected to Sucursales, and nothing is read', async () => {
-  const { api } = await open(adminSession(), null);
-  assert.is(location.pathname, '/branches');
-  assert.is(api.callsOf(LIST).length, 0);
-});
-
-test('cashiers are searched by name, reference, username and e-mail address, and filtered by status', async () => {
-  const { view } = await open();
   const search = view.find<HTMLInputElement>('input[type=search]');
   for (const [typed, found] of [
     ['caja 1', ['Caja 1']],
@@ -74,6 +58,18 @@ test('cashiers are searched by name, reference, username and e-mail address, and
   assert.equal(names(view), ['Terraza']);
   await view.type(search, 'nadie');
   assert.match(view.text(), 'No se encontraron registros coincidentes');
+});
+
+test('a branch administrator sees their own branch’s cashiers, without a link to other branches', async () => {
+  const { view, api } = await open(branchAdminSession(), null);
+  assert.equal(api.contentsOf(LIST), [{}]);
+  assert.not.ok(view.has('nav[aria-label=Ruta]'));
+});
+
+test('an administrator without a chosen branch is redirected to Sucursales, and nothing is read', async () => {
+  const { api } = await open(adminSession(), null);
+  assert.is(location.pathname, '/branches');
+  assert.is(api.callsOf(LIST).length, 0);
 });
 
 test('users who may not create cashiers get no button, and the link does nothing', async () => {

@@ -50,7 +50,7 @@ const offers = (view: View, name: string) => {
 const cells = (view: View) =>
   view.findAll('tbody tr').map((row) => [...row.children].slice(1, 7).map(({ textContent }) => textContent));
 
-test('the closing’s figures are above its transactions, and the back link is beside its number', async () => {
+test('the closing’s figures are above its transactions, each with its place, authorization, status and part in this closing', async () => {
   const { view, api } = await open();
   assert.equal(api.contentsOf(PATH), [
     { closingId: 'cl_1', sort: 'desc', pageProperties: { currentPage: 1, pageSize: 10 } },
@@ -61,6 +61,21 @@ test('the closing’s figures are above its transactions, and the back link is b
     view.text('[aria-label="Totales del cierre"]'),
     'NetoQ2,754.25RecibidoQ2,904.2512 pagosReembolsado−Q150.001 reembolsoCajaCaja 2CentroCerrado20:00:0019/11/2026 · Caja 2',
   );
+  const shared = [
+    'María López@maria.lopez',
+    '2 cafés y pan dulceC1024',
+    'CentroCaja 1',
+    '123 456',
+    'Recibido',
+  ];
+  assert.equal(cells(view), [
+    [...shared, 'Q125.50'],
+    [...shared, 'Q0.00Cobro y reembolso'],
+    [...shared, '−Q20.00Reembolso'],
+  ]);
+  assert.is(view.findAll('tbody [aria-label="Acciones de María López"]').length, 3);
+  await view.click(view.find('tbody a'));
+  assert.is(location.search, '?t=tx_1');
 });
 
 test('an automatic closing of a whole branch has no author', async () => {
@@ -147,25 +162,6 @@ test('the transactions are paged, and changing the order returns to the first pa
   await loadedView(view);
   assert.is(location.search, '?sort=asc');
   assert.is(asked()?.sort, 'asc');
-});
-
-test('each transaction shows its place, authorization, status and its part in this closing', async () => {
-  const { view } = await open();
-  const shared = [
-    'María López@maria.lopez',
-    '2 cafés y pan dulceC1024',
-    'CentroCaja 1',
-    '123 456',
-    'Recibido',
-  ];
-  assert.equal(cells(view), [
-    [...shared, 'Q125.50'],
-    [...shared, 'Q0.00Cobro y reembolso'],
-    [...shared, '−Q20.00Reembolso'],
-  ]);
-  assert.is(view.findAll('tbody [aria-label="Acciones de María López"]').length, 3);
-  await view.click(view.find('tbody a'));
-  assert.is(location.search, '?t=tx_1');
 });
 
 for (const [width, show, row] of [

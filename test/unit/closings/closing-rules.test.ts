@@ -32,15 +32,9 @@ test('each status has its label, and a status from a newer server is unknown', (
   assert.is(parseClosingStatus('reopened'), 'unknown');
 });
 
-test('a manual closing by nobody known has no author', () => {
+test('a manual closing by nobody known has no author; refunds are written in the plural, and none is not negative', () => {
   assert.is(makerText(closingRow({ closingType: 'manual', createdByName: null })), '');
-});
-
-test('no refunds are not shown as a negative amount', () => {
   assert.is(refundedText(closingTotals({ refundedAmount: 0, formattedRefundedAmount: 'Q0.00' })), 'Q0.00');
-});
-
-test('several refunds are written in the plural', () => {
   assert.is(refundsText(2), '2 reembolsos');
 });
 

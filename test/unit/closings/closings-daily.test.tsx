@@ -103,15 +103,11 @@ test('if every day has a closing, none is marked as missing; without any closing
   assert.match(none.view.text(), 'Sin cierres en los últimos 30 días');
 });
 
-test('when the chart gets the focus, the chosen day is selected', async () => {
-  const { view } = await open('?period=2026-11-19');
+test('the chosen day is selected when the chart gets the focus and marked in the table, and choosing it again shows all days', async () => {
+  const { view } = await open('?period=2026-11-19&status=error');
   const slider = view.find('[role=slider]');
   await view.focus(slider);
   assert.match(slider.getAttribute('aria-valuetext') ?? '', 'jue 19/11/2026');
-});
-
-test('the chosen day is marked, and choosing it again shows all days', async () => {
-  const { view } = await open('?period=2026-11-19&status=error');
   await view.clickButton('Ver como tabla');
   assert.match(view.text('tr[aria-selected=true]'), 'jue 19/11/2026');
   assert.is(view.findAll('tr[aria-selected=true]').length, 1);

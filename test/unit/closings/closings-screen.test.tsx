@@ -43,19 +43,11 @@ test('the screen shows the next automatic closing, or that there is none', async
   assert.match((await open()).view.text(), 'Sin cierres automáticos: se realizan a mano');
 });
 
-for (const [who, closes, signedIn] of [
-  ['a cashier', true, session()],
-  ['an admin who only sees closings', false, adminSession(['closing_history'])],
-] as const) {
-  test(`${who} is ${closes ? '' : 'not '}offered to close and to retry`, async () => {
-    const { view } = await open({}, '', signedIn);
-    for (const name of ['Realizar cierre', 'Reintentar el cierre CI-004513']) {
-      if (closes) assert.ok(view.button(name));
-      else assert.throws(() => view.button(name), 'No button');
-    }
-    assert.is(view.button('Ver detalle del cierre CI-004513').getAttribute('href'), '/closing/history/cl_2');
-  });
-}
+test('an admin who only sees closings is not offered to retry one', async () => {
+  const { view } = await open({}, '', adminSession(['closing_history']));
+  assert.throws(() => view.button('Reintentar el cierre CI-004513'), 'No button');
+  assert.is(view.button('Ver detalle del cierre CI-004513').getAttribute('href'), '/closing/history/cl_2');
+});
 
 test('a completed closing can’t be retried, and a failed one shows its reason', async () => {
   const { view } = await open({ [LIST]: page([FAILED, closingRow()]) });

@@ -21,7 +21,7 @@ const october = async (statement = octoberStatement()) =>
 const rowOf = (view: View, day: string) =>
   view.findAll('tbody tr').find((row) => row.textContent?.includes(day));
 
-test('the statement shows the opening balance, what was received and sent, and the closing balance, and that it balances', async () => {
+test('the statement shows the opening balance, what was received and sent, and the closing balance, that it balances, and each number links to exactly what it adds up', async () => {
   const view = await october();
   const [, heading] = view.findAll('h1, h2');
   assert.is(heading?.textContent, 'Octubre de 2026');
@@ -38,6 +38,17 @@ test('the statement shows the opening balance, what was received and sent, and t
   assert.match(view.text(), 'Cerrado, por depositar (15/10/2026)Q0.05');
   assert.match(view.text(), 'Recibido desde el 31/10/2026, 23:58, y cerrado despuésQ887.75');
   assert.match(view.text(), 'Recibido antes y cerrado en octubreQ875.50');
+  const day = { startDate: '2026-10-01T06:00:00.000Z', endDate: '2026-10-02T05:59:59.999Z' };
+  const [received, closings] = [...(rowOf(view, '01/10/2026')?.querySelectorAll('a') ?? [])].map(
+    (link) => new URL(link.href),
+  );
+  assert.equal(filterContent(historyAddress.parse(received?.search ?? '').filters, DAY), {
+    dateOf: 'received',
+    ...day,
+  });
+  const { pageProperties, ...listed } = searchContent(closingsAddress.parse(closings?.search ?? ''), DAY);
+  assert.is(closings?.pathname, '/closing/history');
+  assert.equal(listed, { dateOf: 'completion', ...day, sort: 'desc' });
 });
 
 test('when more was returned than sent, the amount sent is negative, in brackets', async () => {
@@ -55,21 +66,6 @@ test('if there are no deposits, closings reduce the balance, and deposits are no
   );
   assert.is(rowOf(view, '01/10/2026')?.textContent, 'Jue01/10/2026Q100.10—Q100.102 cierres−Q975.60Q0.00');
   assert.not.match(view.text(), /dep[oó]sit|asueto/i);
-});
-
-test('each number links to exactly the payments or closings that it adds up', async () => {
-  const view = await october();
-  const day = { startDate: '2026-10-01T06:00:00.000Z', endDate: '2026-10-02T05:59:59.999Z' };
-  const [received, closings] = [...(rowOf(view, '01/10/2026')?.querySelectorAll('a') ?? [])].map(
-    (link) => new URL(link.href),
-  );
-  assert.equal(filterContent(historyAddress.parse(received?.search ?? '').filters, DAY), {
-    dateOf: 'received',
-    ...day,
-  });
-  const { pageProperties, ...listed } = searchContent(closingsAddress.parse(closings?.search ?? ''), DAY);
-  assert.is(closings?.pathname, '/closing/history');
-  assert.equal(listed, { dateOf: 'completion', ...day, sort: 'desc' });
 });
 
 test('the statement opens at the last complete month, and arrows lead to the months next to it', async () => {

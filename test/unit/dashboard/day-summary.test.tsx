@@ -92,18 +92,6 @@ test('the caption shows the current hour, the summary the busiest one', async ()
   assert.match(image.getAttribute('aria-label') ?? '', 'Hora con más: 9:00, Q800.00');
 });
 
-test('the arrow keys show each hour in the caption until the focus leaves', async () => {
-  const { view, image } = await chart({ 9: 80_000, 15: 12_550 });
-  const caption = () => view.text('figcaption');
-  await view.focus(image);
-  await view.press('ArrowRight');
-  assert.match(caption(), '0 h · Q0.00 · 0 pagos');
-  for (let hour = 0; hour < 9; hour++) await view.press('ArrowRight');
-  assert.match(caption(), '9 h · Q800.00 · 2 pagos');
-  await view.act(() => image.blur());
-  assert.match(caption(), '15 h · Q125.50');
-});
-
 test('without payments the chart says so', async () => {
   const { caption, image } = await chart({});
   assert.match(caption, 'Aún sin pagos');

@@ -69,10 +69,18 @@ test('choosing a day of a period still shows the period’s days, and choosing i
   assert.is(location.search, '?period=this-month');
 });
 
-test('today is marked, and no other day', async () => {
+test('today is marked, and no other day; the table has the same days as the chart, newest first, and filters too', async () => {
   const { view } = await open();
   const marked = view.findAll('svg g').filter((one) => one.querySelector('text ~ rect'));
   assert.equal([marked.length, marked[0]?.textContent], [1, 'vie 20']);
+  await view.clickButton('Ver como tabla');
+  assert.equal(view.texts('tbody tr'), [
+    'vie 20/11/20262Q0.20Q0.10Q0.10',
+    'jue 19/11/20260Q0.00Q0.00Q0.00',
+    'mié 18/11/20262Q0.10Q0.00Q0.10',
+  ]);
+  await view.clickButton('mié 18/11/2026');
+  assert.is(location.search, '?period=2026-11-18');
 });
 
 test('the legend has the exact sums of the days, and Enter on a day filters the list by that day', async () => {
@@ -88,18 +96,6 @@ test('the legend has the exact sums of the days, and Enter on a day filters the 
   assert.is(location.search, '?period=2026-11-19');
   await view.press('Enter');
   assert.is(location.search, '', 'the same day again shows all');
-});
-
-test('the table has the same days as the chart, newest first, and filters too', async () => {
-  const { view } = await open();
-  await view.clickButton('Ver como tabla');
-  assert.equal(view.texts('tbody tr'), [
-    'vie 20/11/20262Q0.20Q0.10Q0.10',
-    'jue 19/11/20260Q0.00Q0.00Q0.00',
-    'mié 18/11/20262Q0.10Q0.00Q0.10',
-  ]);
-  await view.clickButton('mié 18/11/2026');
-  assert.is(location.search, '?period=2026-11-18');
 });
 
 test('when the chart gets the focus, the chosen day’s amounts are shown beside it, and the day is marked in the table', async () => {

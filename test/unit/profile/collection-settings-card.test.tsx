@@ -72,8 +72,10 @@ test('read-only users see the business’s settings without buttons to change th
   assert.is(view.texts('li')[0], 'Aparecer en búsquedasNo');
 });
 
-test('the search switch saves at once, and already shows the chosen value while saving', async () => {
-  const { api, view } = await open(OWNER);
+test('the setting for the count of closings opens its dialog; the search switch saves at once, and already shows the chosen value while saving', async () => {
+  const { view, api } = await open(OWNER);
+  await view.clickButton('Editar cierre con conteo');
+  assert.equal(profileModal.current.value, { step: 'closing-count' });
   const { response, give } = later();
   api.responders[TOGGLE] = () => response;
   const control = view.find<HTMLInputElement>('[role=switch]');
@@ -84,12 +86,6 @@ test('the search switch saves at once, and already shows the chosen value while 
   await loadedView(view);
   assert.equal(api.contentsOf(TOGGLE), [{ searchEnabled: false }]);
   assert.equal([control.checked, message.value?.kind], [true, 'error']);
-});
-
-test('the setting for the count of closings opens its dialog', async () => {
-  const { view } = await open(OWNER);
-  await view.clickButton('Editar cierre con conteo');
-  assert.equal(profileModal.current.value, { step: 'closing-count' });
 });
 
 for (const [accountType, text] of [

@@ -35,8 +35,27 @@ async function submit(view: View): Promise<void> {
   await loadedView(view);
 }
 
-test('the account is registered as chosen, and the next step opens', async () => {
+test('with a rejected account the step stays, and shows the reason and what was typed', async () => {
   const { api, view } = await open();
+  api.responders[REGISTER] = () => failureResponse(422, { title: 'Cuenta', message: 'El banco la rechazó' });
+  await fill(view);
+  await submit(view);
+  assert.match(view.text('[role=alert]'), 'Cuenta: El banco la rechazó');
+  assert.equal([draft.value.account, location.pathname], [null, HERE]);
+  assert.is(view.field('Número de cuenta').value, '027-4417 88');
+});
+
+test('an impossible account number is not sent; the account is registered as chosen, and the next step opens', async () => {
+  const { api, view } = await open();
+  await fill(view);
+  for (const typed of ['12345', '123456789012345678901', '0274a4', '']) {
+    await view.type(view.field('Número de cuenta'), typed);
+    await submit(view);
+    assert.is(document.activeElement, view.field('Número de cuenta'));
+    const error = typed ? 'Escribe de 6 a 20 dígitos' : 'Este campo es requerido';
+    assert.match(view.description(view.field('Número de cuenta')), error, typed);
+  }
+  assert.is(api.callsOf(REGISTER).length, 0);
   assert.equal(
     [...select(view, 'Tipo de cuenta').options].map(({ textContent }) => textContent),
     ['Elige un tipo', 'Monetaria', 'Ahorro'],
@@ -48,29 +67,6 @@ test('the account is registered as chosen, and the next step opens', async () =>
   assert.equal(api.contentsOf(REGISTER), [{ ...chosen, ...typed }]);
   assert.equal([draft.value.account?.id, draft.value.bank.bankName], ['fs_1', 'Banco del Lago']);
   assert.is(location.pathname, NEXT);
-});
-
-test('with a rejected account the step stays, and shows the reason and what was typed', async () => {
-  const { api, view } = await open();
-  api.responders[REGISTER] = () => failureResponse(422, { title: 'Cuenta', message: 'El banco la rechazó' });
-  await fill(view);
-  await submit(view);
-  assert.match(view.text('[role=alert]'), 'Cuenta: El banco la rechazó');
-  assert.equal([draft.value.account, location.pathname], [null, HERE]);
-  assert.is(view.field('Número de cuenta').value, '027-4417 88');
-});
-
-test('an impossible account number is not sent', async () => {
-  const { api, view } = await open();
-  await fill(view);
-  for (const typed of ['12345', '123456789012345678901', '0274a4', '']) {
-    await view.type(view.field('Número de cuenta'), typed);
-    await submit(view);
-    assert.is(document.activeElement, view.field('Número de cuenta'));
-    const error = typed ? 'Escribe de 6 a 20 dígitos' : 'Este campo es requerido';
-    assert.match(view.description(view.field('Número de cuenta')), error, typed);
-  }
-  assert.is(api.callsOf(REGISTER).length, 0);
 });
 
 test('banks that could not be read can be read again; until then none can be chosen', async () => {

@@ -34,16 +34,20 @@ function controlled() {
   return { calls, load };
 }
 
-test('two readers of a key share one request', async () => {
+test('the readers of a key share one request, which continues while one is left and is aborted without readers', async () => {
   const { calls, load } = controlled();
   const one = renderHook(() => useResource('branches', load));
   const two = renderHook(() => useResource('branches', load));
+  const three = renderHook(() => useResource('branches', load));
   assert.is(calls.length, 1);
+  await three.unmount();
+  assert.not.ok(calls[0]?.signal.aborted);
   await calls[0]?.answer('three');
-  assert.is(one.result.current.data.value, 'three');
-  assert.is(two.result.current.data.value, 'three');
+  assert.equal([one.result.current.data.value, two.result.current.data.value], ['three', 'three']);
+  void one.result.current.refresh();
   await one.unmount();
   await two.unmount();
+  assert.ok(calls[1]?.signal.aborted);
 });
 
 test('a refresh after a reported change does not share an earlier request', async () => {
@@ -60,13 +64,6 @@ test('a refresh after a reported change does not share an earlier request', asyn
   assert.ok(await fresh);
   assert.is(reader.result.current.data.value, 'after');
   await reader.unmount();
-});
-
-test('a request without readers is aborted', async () => {
-  const { calls, load } = controlled();
-  const reader = renderHook(() => useResource('branches', load));
-  await reader.unmount();
-  assert.ok(calls[0]?.signal.aborted);
 });
 
 test('data read without a reader are dropped after sixty seconds', async () => {
@@ -189,19 +186,6 @@ test('a new reader reloads data that were read before a change was reported', as
   const third = renderHook(() => useResource('transactions/paid', load));
   assert.is(calls.length, 2);
   for (const reader of [second, third]) await reader.unmount();
-});
-
-test('a read continues while one of two readers is left', async () => {
-  const { calls, load } = controlled();
-  const [first, second] = [
-    renderHook(() => useResource('branches', load)),
-    renderHook(() => useResource('branches', load)),
-  ];
-  await first?.unmount();
-  assert.not.ok(calls[0]?.signal.aborted);
-  await calls[0]?.answer('three');
-  assert.is(second?.result.current.data.value, 'three');
-  await second?.unmount();
 });
 
 test('invalidating drops data without readers, reloads displayed data and keeps other keys', async () => {

@@ -39,7 +39,7 @@ test('the summary opens with this week, and its address has the period and the b
   assert.equal(chosen.contents(SUMMARY), [{ period: 'range', ...days, businessBranchId: 'br_centro' }]);
 });
 
-test('each number links to exactly the payments that it adds up', async () => {
+test('each number links to exactly the payments that it adds up; the table has headers, and distinguishes future days from days without payments', async () => {
   const view = await open();
   const week = { startDate: '2026-11-16T06:00:00.000Z', endDate: '2026-11-21T01:40:00.000Z' };
   assert.equal(listOf(linkOf(view, 'Q660.50')), { dateOf: 'received', ...week });
@@ -55,6 +55,25 @@ test('each number links to exactly the payments that it adds up', async () => {
   const hour = view.find('[aria-label="viernes de 18 a 19 h: 4 pagos"]');
   assert.equal(listOf(hour), { ...received, weekday: 5, hour: 18 });
   assert.equal(listOf(view.find('[aria-label="lunes: 3 pagos"]')), { ...received, weekday: 1 });
+  const heads = view.texts('thead th[scope=col]');
+  assert.ok(heads.includes('Hoy · Vie 20'));
+  assert.is(view.text('th[aria-current=date]'), 'Hoy · Vie 20');
+  const row = view
+    .findAll('tbody tr')
+    .find((one) => one.querySelector('th[scope=row]')?.textContent?.startsWith('Centro'));
+  assert.equal([...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent).slice(0, 6), [
+    'Q100.00',
+    'Sin pagos',
+    'Q50.50',
+    'Sin pagos',
+    'Q300.00',
+    '·Aún no llega',
+  ]);
+  assert.ok(view.text().includes('la más alta es Q300.00'));
+  await view.clickButton('Neto');
+  assert.ok(view.text().includes('la más alta es Q280.00'));
+  const cell = listOf(linkOf(view, 'Q280.00')) as { dateOf: string };
+  assert.is(cell.dateOf, 'movement');
 });
 
 test('the summary links to the statement of the same days, and exports its table to Excel', async () => {
@@ -76,15 +95,6 @@ test('the summary links to the statement of the same days, and exports its table
   signInAs('admin', ADMIN, 'summary');
   const without = await open();
   assert.not.match(without.text(), 'Estado de cuenta');
-});
-
-test('net amounts in the table link to what was received and refunded, and the scale is described in text', async () => {
-  const view = await open();
-  assert.ok(view.text().includes('la más alta es Q300.00'));
-  await view.clickButton('Neto');
-  assert.ok(view.text().includes('la más alta es Q280.00'));
-  const cell = listOf(linkOf(view, 'Q280.00')) as { dateOf: string };
-  assert.is(cell.dateOf, 'movement');
 });
 
 test('a day on which more was refunded than received has no bar', async () => {
@@ -111,24 +121,6 @@ test('a branch links to its cashiers, and a cashier to its payments', async () =
   assert.is(branch.find('h1').textContent, 'Centro');
   const cashier = listOf(linkOf(branch, 'Zona 10')) as { businessUserId: string };
   assert.is(cashier.businessUserId, 'br_zona10');
-});
-
-test('the table has row and column headers, and distinguishes future days from days without payments', async () => {
-  const view = await open();
-  const heads = view.texts('thead th[scope=col]');
-  assert.ok(heads.includes('Hoy · Vie 20'));
-  assert.is(view.text('th[aria-current=date]'), 'Hoy · Vie 20');
-  const row = view
-    .findAll('tbody tr')
-    .find((one) => one.querySelector('th[scope=row]')?.textContent?.startsWith('Centro'));
-  assert.equal([...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent).slice(0, 6), [
-    'Q100.00',
-    'Sin pagos',
-    'Q50.50',
-    'Sin pagos',
-    'Q300.00',
-    '·Aún no llega',
-  ]);
 });
 
 test('for a period without payments a message is shown instead of the tables', async () => {

@@ -58,20 +58,6 @@ test('the user found is shown with a masked phone number, and Continuar continue
   assert.equal(transactionModal.current.value, next);
 });
 
-test('Enter with an empty or malformed text asks for a user, and starts no search', async () => {
-  const { search, field, description, api } = await open('operator');
-  for (const [text, error] of [
-    ['', 'Este campo es requerido'],
-    ['maría', 'El usuario no es válido'],
-    ['5555', 'El teléfono debe tener 8 dígitos'],
-  ] as const) {
-    await search(text);
-    assert.is(field.getAttribute('aria-invalid'), 'true', text);
-    assert.is(description(field), error);
-  }
-  assert.is(api.callsOf(FIND).length, 0);
-});
-
 test('a failed search shows why, keeps the text, and does not continue', async () => {
   const { search, field, find, button } = await open('operator', {
     [FIND]: () => failureResponse(404, { title: 'Usuario', message: 'No se encontró el usuario' }),
@@ -91,9 +77,19 @@ test('going back keeps the user and what was typed for the request', async () =>
   assert.is(api.callsOf(FIND).length, 0);
 });
 
-test('a cashier has no branch or cashier to choose, so no list is read', async () => {
-  const { api } = await open('operator');
+test('a cashier has no branch or cashier to choose, so no list is read; Enter with an empty or malformed text asks for a user, and starts no search', async () => {
+  const { api, search, field, description } = await open('operator');
   assert.equal(api.calls, []);
+  for (const [text, error] of [
+    ['', 'Este campo es requerido'],
+    ['maría', 'El usuario no es válido'],
+    ['5555', 'El teléfono debe tener 8 dígitos'],
+  ] as const) {
+    await search(text);
+    assert.is(field.getAttribute('aria-invalid'), 'true', text);
+    assert.is(description(field), error);
+  }
+  assert.is(api.callsOf(FIND).length, 0);
 });
 
 for (const [who, type, responders, label, href, state] of [

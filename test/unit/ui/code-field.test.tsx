@@ -51,15 +51,11 @@ test('a pasted code fills all cells, from any cell and with any separators', asy
   assert.is(shown(view), '482915');
 });
 
-test('text without digits changes nothing', async () => {
+test('text without digits changes nothing; a code suggested by the phone goes into the first cell, and replaces digits that were typed before', async () => {
   const view = await render(<Form start="48" />);
   await paste(view, box(view, 2), 'código');
   await view.type(box(view, 2), 'x');
   assert.is(shown(view), '48____');
-});
-
-test('a code suggested by the phone goes into the first cell, and replaces digits that were typed before', async () => {
-  const view = await render(<Form start="48" />);
   assert.equal(
     boxesOf(view).map(({ autocomplete }) => autocomplete === 'one-time-code'),
     [true, false, false, false, false, false],
@@ -96,17 +92,13 @@ test('arrow keys, Home and End move the caret, and a digit replaces another', as
   assert.is(focused(view), 0);
 });
 
-test('a cell emptied in the middle keeps the others in place', async () => {
+test('a cell emptied in the middle keeps the others in place; a digit typed before the existing digit of a cell replaces that digit too', async () => {
   const view = await render(<Form start="482915" />);
   await view.focus(box(view, 1));
   await view.press('Backspace');
   assert.is(shown(view), '4_2915');
   await view.type(box(view, 1), '8');
   assert.is(shown(view), '482915');
-});
-
-test('a digit typed before the existing digit of a cell replaces that digit too', async () => {
-  const view = await render(<Form start="482915" />);
   await view.type(box(view, 2), '72');
   assert.is(shown(view), '487915');
   await view.type(box(view, 5), '55');

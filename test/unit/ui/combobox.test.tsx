@@ -39,8 +39,8 @@ async function open(groups = GROUPS) {
   return { ...view, field, noted, active };
 }
 
-test('arrow keys move through the options of all groups and wrap around; Home and End move to the first and last', async () => {
-  const { press, active, texts, noted } = await open();
+test('arrow keys move through the options of all groups and wrap around; Home and End move to the first and last; a typed character makes the first option active again', async () => {
+  const { press, active, texts, noted, type, field } = await open();
   const seen = [active()];
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End']) {
     await press(key);
@@ -50,10 +50,6 @@ test('arrow keys move through the options of all groups and wrap around; Home an
   assert.equal(texts('[aria-selected=true]'), ['Perfil']);
   await press('Enter');
   assert.equal(noted, ['Perfil']);
-});
-
-test('a typed character makes the first option active again', async () => {
-  const { press, type, field, active } = await open();
   await press('End');
   await type(field, 'h');
   assert.is(active(), 'En vivo');
@@ -108,8 +104,12 @@ async function openSearch(start = 'luna') {
   return { ...view, input: view.find<HTMLInputElement>('input'), submits: () => submits };
 }
 
-test('the text can be cleared, and another one typed directly afterwards', async () => {
-  const { click, button, keys, input, findAll } = await openSearch();
+test('Enter submits the search, other keys do not; the text can be cleared, and another one typed directly afterwards', async () => {
+  const { press, input, submits, click, button, keys, findAll } = await openSearch();
+  await press('a', input);
+  assert.is(submits(), 0);
+  await press('Enter', input);
+  assert.is(submits(), 1);
   await click(button('Borrar la búsqueda'));
   assert.equal([input.value, document.activeElement], ['', input]);
   assert.not.ok(findAll('button').some((each) => each.getAttribute('aria-label') === 'Borrar la búsqueda'));
@@ -117,15 +117,7 @@ test('the text can be cleared, and another one typed directly afterwards', async
   assert.is(input.value, 'sol');
 });
 
-test('Enter submits the search, other keys do not', async () => {
-  const { press, input, submits } = await openSearch();
-  await press('a', input);
-  assert.is(submits(), 0);
-  await press('Enter', input);
-  assert.is(submits(), 1);
-});
-
-test('the shortcut selects the text, but key combinations are left to the browser', async () => {
+test('the shortcut selects the text, except behind a dialog, and key combinations are left to the browser', async () => {
   const { act, dispatch, input, button, unmount } = await openSearch();
   const shortcut = (init: KeyboardEventInit) =>
     dispatch(
@@ -136,6 +128,12 @@ test('the shortcut selects the text, but key combinations are left to the browse
     await shortcut(held);
     assert.is(document.activeElement, button('Otro'));
   }
+  const dialog = document.createElement('div');
+  dialog.setAttribute('aria-modal', 'true');
+  document.body.append(dialog);
+  await shortcut({});
+  assert.is(document.activeElement, button('Otro'));
+  dialog.remove();
   await shortcut({});
   assert.is(document.activeElement, input);
   assert.equal([input.selectionStart, input.selectionEnd], [0, 4]);

@@ -3,7 +3,6 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { PasswordField } from '../../../src/ui/password-field.tsx';
 import { PrefixedField } from '../../../src/ui/prefixed-field.tsx';
-import { SearchField } from '../../../src/ui/search-field.tsx';
 import { SelectField } from '../../../src/ui/select-field.tsx';
 import { TextField } from '../../../src/ui/text-field.tsx';
 import { render } from '../../support/render.tsx';
@@ -122,24 +121,4 @@ test('a select whose options are loading says so and is disabled', async () => {
   await view.rerender(select(false));
   assert.is(view.text('option'), 'Elige una ciudad');
   assert.is(view.field('Ciudad').value, '1');
-});
-
-function Search({ covered }: { covered: boolean }) {
-  const [text, setText] = useState('luna');
-  return (
-    <>
-      <SearchField label="Buscar" value={text} onChange={setText} shortcut="F4" />
-      {covered && <div role="dialog" aria-modal="true" />}
-    </>
-  );
-}
-
-test('the search’s shortcut moves the focus to it, but not behind a dialog', async () => {
-  const view = await render(<Search covered />);
-  await view.press('F4', document.body);
-  assert.is.not(document.activeElement, view.find('input'));
-
-  await view.rerender(<Search covered={false} />);
-  await view.press('F4', document.body);
-  assert.is(document.activeElement, view.find('input'));
 });

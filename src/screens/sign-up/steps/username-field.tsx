@@ -13,7 +13,7 @@ export type Availability = 'unknown' | 'checking' | 'available' | 'taken';
  * Checks a username after a pause in typing. Only the response for the current text counts. After a failed check the
  * result stays unknown, because sending the form checks again.
  */
-function useUsernameCheck(typed: string): Availability {
+export function useUsernameCheck(typed: string): Availability {
   const username = typed.trim();
   const [known, setKnown] = useState<{ username: string; availability: Availability }>();
 

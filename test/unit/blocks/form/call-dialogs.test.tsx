@@ -47,15 +47,11 @@ test('an automatic closing needs an hour, and a missing one is asked for', async
   assert.equal(saves, [{ closingType: 'automatic', closingTime: 0 }]);
 });
 
-test('every hour of the day can be chosen', async () => {
-  const { hour } = await open({ closingType: 'automatic', closingTime: 9 });
+test('every hour of the day can be chosen; unchanged settings are not saved again, and the dialog closes as if they were', async () => {
+  const { hour, save, saves, closes } = await open({ closingType: 'automatic', closingTime: 9 });
   assert.is(hour().value, '9');
   const hours = [...hour().options].map(({ value, textContent }) => `${value} ${textContent}`);
   assert.equal([hours[0], hours[1], hours[10], hours.at(-1)], [' Hora', '0 00:00', '9 09:00', '23 23:00']);
-});
-
-test('unchanged settings are not saved again, and the dialog closes as if they were', async () => {
-  const { save, saves, closes } = await open({ closingType: 'automatic', closingTime: 9 });
   await save();
   assert.equal([saves, closes()], [[], 1]);
   assert.is(message.value?.text, 'Se actualizo con éxito');
