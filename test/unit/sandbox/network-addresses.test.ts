@@ -1,6 +1,56 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { clientAddressOf } from '../../sandbox/pipeline/client-address.ts';
+import { clientAddressOf } from '../../../sandbox/pipeline/client-address.ts';
+import { isPrivateHost, isPublicAddress } from '../../../sandbox/webhooks/public-address.ts';
+
+const PUBLIC = ['8.8.8.8', '1.1.1.1', '172.32.0.1', '192.167.1.1', '100.63.1.1', '2606:4700:4700::1111'];
+const SPECIAL = [
+  '0.0.0.0',
+  '10.0.0.1',
+  '100.64.0.1',
+  '127.0.0.1',
+  '127.255.255.254',
+  '169.254.169.254',
+  '172.16.0.1',
+  '172.31.255.255',
+  '192.0.2.1',
+  '192.168.0.1',
+  '198.18.0.1',
+  '224.0.0.1',
+  '255.255.255.255',
+  '::',
+  '::1',
+  '::ffff:127.0.0.1',
+  '::ffff:8.8.8.8',
+  '64:ff9b::7f00:1',
+  '2002:7f00:1::',
+  '2001:db8::1',
+  'fc00::1',
+  'fd00:ec2::254',
+  'fe80::1',
+  'ff02::1',
+];
+
+test('public Internet addresses are allowed', () => {
+  assert.equal(
+    PUBLIC.filter((address) => !isPublicAddress(address)),
+    [],
+  );
+});
+
+test('loopback, private, link-local, metadata, multicast and translated addresses are not allowed', () => {
+  assert.equal(SPECIAL.filter(isPublicAddress), []);
+  assert.equal(
+    SPECIAL.filter((address) => !isPrivateHost(address)),
+    [],
+  );
+});
+
+test('a text that is not an IP address is not public, and a host name is judged by its ending only', () => {
+  assert.not.ok(isPublicAddress('example.gt'));
+  assert.equal(['a.gt', 'mylocalhost.gt', 'internal.gt'].filter(isPrivateHost), []);
+  assert.ok(['localhost', 'LOCALHOST.', 'x.internal'].every(isPrivateHost));
+});
 
 const from = (remoteAddress: string | undefined, forwarded?: string, trustProxy = false) =>
   clientAddressOf(

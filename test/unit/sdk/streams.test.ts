@@ -2,9 +2,73 @@ import { setImmediate } from 'node:timers/promises';
 import { BrokenDownload, streamDownload } from '@cobros/sdk/stream-download';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { failureResponse } from '../../../support/envelope-responses.ts';
-import { fakeTimers } from '../../../support/fake-timers.ts';
-import { recordedClient } from '../../../support/recorded-client.ts';
+import { changeStreamServer } from '../../support/change-stream-server.ts';
+import { failureResponse } from '../../support/envelope-responses.ts';
+import { fakeTimers } from '../../support/fake-timers.ts';
+import { recordedClient } from '../../support/recorded-client.ts';
+import { dataOf } from '../../support/unwrap-result.ts';
+
+async function opened(options = {}) {
+  const server = changeStreamServer();
+  const { api } = recordedClient(server.respond);
+  const reader = dataOf(await api.changes.stream(options)).getReader();
+  return { reader, served: await server.stream() };
+}
+
+test('the signal of the caller ends an open stream, whether or not it is being read', async () => {
+  for (const isRead of [true, false]) {
+    const stop = new AbortController();
+    const { reader, served } = await opened({ signal: stop.signal });
+    const reading = isRead ? reader.read() : reader.closed;
+    stop.abort();
+    assert.is(
+      (await reading.catch((cause: unknown) => cause as Error))?.toString().split(':')[0],
+      'AbortError',
+    );
+    assert.is(served.isClosed(), true);
+  }
+});
+
+test('the time limit ends when the response begins', async () => {
+  const timers = fakeTimers();
+  const { reader, served } = await opened({ timeoutMs: 1000 });
+  timers.advance(3_600_000);
+  served.send('late');
+  assert.is(new TextDecoder().decode((await reader.read()).value), 'late');
+  assert.is(timers.left(), 0);
+});
+
+test('a stream that was read to its end, or canceled, leaves no listener on the signal', async () => {
+  for (const isCanceled of [true, false]) {
+    const { signal } = new AbortController();
+    let listeners = 0;
+    const { addEventListener, removeEventListener } = signal;
+    signal.addEventListener = (...given: Parameters<typeof addEventListener>) => {
+      listeners += 1;
+      addEventListener.apply(signal, given);
+    };
+    signal.removeEventListener = (...given: Parameters<typeof removeEventListener>) => {
+      listeners -= 1;
+      removeEventListener.apply(signal, given);
+    };
+    const { reader, served } = await opened({ signal });
+    assert.is(listeners, 1);
+    if (isCanceled) await reader.cancel();
+    else {
+      served.end();
+      assert.is((await reader.read()).done, true);
+    }
+    assert.is(listeners, 0);
+  }
+});
+
+test('an HTML page instead of the stream counts as no stream', async () => {
+  for (const response of [new Response('<html>'), new Response(null, { status: 204 })]) {
+    const { api } = recordedClient(() => response);
+    const result = await api.changes.stream();
+    assert.is(!result.ok && result.failure.kind, 'unreadable');
+  }
+});
 
 /** An endless export: its server sends another part whenever it is asked for one. */
 function endlessExport() {
@@ -28,7 +92,7 @@ function endlessExport() {
 const fileResponse = (body: BodyInit) =>
   new Response(body, { headers: { 'Content-Disposition': 'attachment; filename="../historial.xlsx"' } });
 
-async function opened(result: ReturnType<typeof streamDownload>) {
+async function openedFile(result: ReturnType<typeof streamDownload>) {
   const file = await result;
   if (!file.ok) throw new Error(file.failure.message);
   return { ...file.data, reader: file.data.stream.getReader() };
@@ -47,7 +111,7 @@ test('a file is read while it arrives, under a safe name', async () => {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const server = writable.getWriter();
   const { api } = recordedClient(() => fileResponse(readable));
-  const { reader, fileName } = await opened(streamDownload(api.transactions.exportHistory, {}));
+  const { reader, fileName } = await openedFile(streamDownload(api.transactions.exportHistory, {}));
   assert.is(fileName, 'historial.xlsx');
   for (const part of [80, 75]) {
     const [{ value }] = await Promise.all([reader.read(), server.write(new Uint8Array([part]))]);
@@ -59,7 +123,7 @@ test('a file is read while it arrives, under a safe name', async () => {
 
 test('the server is asked for no more than is read, and canceling the stream ends the response', async () => {
   const { call, server } = endlessExport();
-  const { reader } = await opened(streamDownload(call, {}));
+  const { reader } = await openedFile(streamDownload(call, {}));
   for (let part = 1; part <= 10; part += 1) await reader.read();
   await setImmediate();
   assert.ok(server.parts <= 12, `${server.parts} parts were sent`);
@@ -71,7 +135,7 @@ test('the signal of the caller ends the response, whether or not it is being rea
   for (const isRead of [true, false]) {
     const { call, server } = endlessExport();
     const stop = new AbortController();
-    const { reader } = await opened(streamDownload(call, {}, { signal: stop.signal }));
+    const { reader } = await openedFile(streamDownload(call, {}, { signal: stop.signal }));
     if (isRead) await reader.read();
     stop.abort();
     assert.is((await failureOf(reader.closed)).kind, 'aborted');
@@ -82,7 +146,7 @@ test('the signal of the caller ends the response, whether or not it is being rea
 test('the timeout covers the whole file, even if nobody reads it', async () => {
   const timers = fakeTimers();
   const { call, server } = endlessExport();
-  const { reader } = await opened(streamDownload(call, {}, { timeoutMs: 1000 }));
+  const { reader } = await openedFile(streamDownload(call, {}, { timeoutMs: 1000 }));
   timers.advance(999);
   await reader.read();
   timers.advance(1);
@@ -93,7 +157,7 @@ test('the timeout covers the whole file, even if nobody reads it', async () => {
 test('a connection that is lost half-way is a failure with its cause', async () => {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const { api } = recordedClient(() => fileResponse(readable));
-  const { reader } = await opened(streamDownload(api.transactions.exportHistory, {}));
+  const { reader } = await openedFile(streamDownload(api.transactions.exportHistory, {}));
   const lost = new TypeError('terminated');
   await writable.abort(lost);
   const failure = await failureOf(reader.read());

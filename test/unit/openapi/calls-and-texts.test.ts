@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import description from '@cobros/sdk/business-api.json';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { responseMisfitOf } from '../../../conformance/src/compare-with-description.ts';
+import { isOwned, isPool } from '../../fuzz/owned-ids.ts';
+
+/** Section 7 of the specification, with complete paths. */
+const SPECIFIED = `
+post /auth/v3/ credentials logout change_password
+post /password_recoveries/v3/ forgot recover
+post /users/v3/profile/ update-email validate-email-change update-phone business-search-toggle closing-count get-fund-source avatar
+post /users/v3/ qr/download notification/catalogs list notification-change delete password/reset block unblock modify
+post /users/v3/ create set-children admin/list
+post /transactions/v3/ pending paid requests/send requests/cancel payments/reject payments/assign refund balances
+post /transactions/v3/ verify-user history history/excel retrieve
+post /closing/v3/ history pending/overview close transactions/list transactions/excel
+put /branch/v3/ config/default-operative update config/emails
+put /users/v3/ config/closings config/closings/locked-state profile/config/default-branch
+post /branch/v3/ list create deactivate config/get-emails locations/states locations/cities locations/regions admin/list
+post /users/v1/admin/ users/list users/create users/get users/delete users/edit role/list
+get /sign-up/v2/ states cities/{id} banks check-username/{username}
+post /sign-up/v2/ create upload fundsource
+`;
+
+function calls(table: string): string[] {
+  return table
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [method, base, ...names] = line.split(' ');
+      return names.map((name) => `${method} ${base}${name}`);
+    });
+}
+
+const described = Object.entries(description.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({ call: `${method} ${path}`, operation })),
+);
+
+test('the description has every call of the specification', () => {
+  const known = new Set(described.map(({ call }) => call));
+  assert.equal(
+    calls(SPECIFIED).filter((call) => !known.has(call)),
+    [],
+  );
+});
+
+const { FailureCode, TransactionStatus } = description.components.schemas;
+
+test('the sandbox uses every failure code of the description', async () => {
+  const names = (await readdir('sandbox', { recursive: true })).filter((name) => name.endsWith('.ts'));
+  const files = await Promise.all(names.map((name) => readFile(`sandbox/${name}`, 'utf8')));
+  const source = files.join('\n');
+  const ofStatus = TransactionStatus.enum.map((status) => `already-${status}`);
+  const unused = FailureCode.enum.filter((code) => !source.includes(`'${code}'`) && !ofStatus.includes(code));
+  assert.equal(unused, []);
+});
+
+test('every failure code is explained', () => {
+  const unexplained = FailureCode.enum.filter((code) => !FailureCode.description.includes(`\`${code}\``));
+  assert.equal(unexplained, []);
+});
+
+test('another backend may have further codes, but only of the same form', () => {
+  const misfit = (code: unknown) => {
+    const body = { responseContent: null, info: { title: 'Solicitud', message: 'Espera al banco', code } };
+    const response = { status: 409, headers: new Headers({ 'Content-Type': 'application/json' }), body };
+    return responseMisfitOf('post', '/transactions/v3/requests/cancel', response);
+  };
+  assert.is(misfit('already-canceled'), null);
+  assert.is(misfit('bank-closed'), null);
+  assert.match(misfit(7) ?? '', '/info/code');
+});
+
+test('the sandbox makes all its rejections in one place, whose type requires the code', async () => {
+  const names = (await readdir('sandbox', { recursive: true })).filter((name) => /\.m?ts$/.test(name));
+  const makers: string[] = [];
+  for (const name of names) {
+    if (/responseContent:\s*null/.test(await readFile(`sandbox/${name}`, 'utf8'))) makers.push(name);
+  }
+  assert.equal(makers, ['pipeline/response-envelope.ts']);
+});
+
+/** Words that are frequent in Spanish but not in English. */
+const SPANISH = /\b(de|del|el|la|las|los|un|una|que|con|por|para|se|es|y)\b|[áéíóúñ¿¡]/i;
+const CODE = /`[^`]*`/g;
+const LABELS = /Labels: [^.]*\./g;
+
+function textsOf(node: unknown, path = ''): { path: string; text: string }[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]) => {
+    const place = `${path}/${key}`;
+    if (key === 'example' || key === 'examples') return [];
+    if (typeof value === 'string')
+      return /^(summary|description)$/.test(key) ? [{ path: place, text: value }] : [];
+    return textsOf(value, place);
+  });
+}
+
+test('texts for programmers are in English; only labels of the portal are quoted in Spanish', () => {
+  const texts = textsOf(description);
+  assert.ok(texts.length > 400, `${texts.length} texts`);
+  const spanish = texts.filter(({ text }) => SPANISH.test(text.replace(LABELS, '').replace(CODE, '')));
+  assert.equal(spanish, []);
+});
+
+/** Ids of roles, statuses, places, banks, and transfers of app users, which belong to no business. */
+const UNOWNED = /^(ro|st|ci|re|bk|tr)_/;
+/** Ids that a person types. */
+const TYPED = ['taxId', 'referenceId'];
+
+type Visit = (name: string, value: unknown) => void;
+
+/** Visits each value with the name of its property; the items of a list have the name of the list. */
+function eachProperty(value: unknown, visit: Visit, name = ''): void {
+  visit(name, value);
+  if (!value || typeof value !== 'object') return;
+  for (const [key, inner] of Object.entries(value))
+    eachProperty(inner, visit, Array.isArray(value) ? name : key);
+}
+
+test('every kind of id in the examples is known to the fuzzer, as owned by a business or by none', () => {
+  const unknown = new Set<string>();
+  for (const file of readdirSync('openapi/examples'))
+    eachProperty(JSON.parse(readFileSync(`openapi/examples/${file}`, 'utf8')), (name, value) => {
+      if (/(^i|I)ds?$/.test(name) && typeof value === 'string' && /^[a-z]{2}_\w+$/.test(value))
+        if (!isOwned(value) && !UNOWNED.test(value)) unknown.add(`${name}: ${value}`);
+    });
+  assert.equal([...unknown], [], 'add their prefix to OWNED_PREFIXES of test/fuzz/owned-ids.ts');
+});
+
+test('the fuzzer fills every id field of a call with ids that exist', () => {
+  const unknown = new Set<string>();
+  for (const item of Object.values(description.paths))
+    for (const operation of Object.values(item)) {
+      const { requestBody } = operation as { requestBody?: unknown };
+      eachProperty(requestBody, (name) => {
+        if (/Ids?$/.test(name) && !TYPED.includes(name) && !isPool(name)) unknown.add(name);
+      });
+    }
+  assert.equal([...unknown], [], 'add them to test/fuzz/owned-ids.ts');
+});

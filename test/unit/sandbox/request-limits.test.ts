@@ -1,0 +1,157 @@
+import description from '@cobros/sdk/business-api.json';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createBoundedMap } from '../../../sandbox/bounded-map.ts';
+import { operations } from '../../../sandbox/contract/described-operations.ts';
+import type { Queryable } from '../../../sandbox/db/database.ts';
+import { maxBodyBytes } from '../../../sandbox/pipeline/max-body-bytes.ts';
+import { validateBody } from '../../../sandbox/pipeline/validate-request.ts';
+import { createVisitorLimits } from '../../../sandbox/pipeline/visitor-limits.ts';
+import { ApiError } from '../../../sandbox/rules/api-error.ts';
+
+interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  maxLength?: number;
+  maxItems?: number;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  pattern?: string;
+}
+
+// The longest JSON of one UTF-16 unit: \u00f1.
+const BYTES_OF_CHARACTER = 6;
+// Lengths that the schema implies by a pattern or format without maxLength, a number, or an enumeration.
+const BYTES_OF_ANY_OTHER = 64;
+
+const at = (pointer: string) =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((node, step) => (node as Record<string, unknown>)[step], description) as Schema;
+
+/** Returns true for a pattern that lists its characters: all of them are ASCII, and none needs escaping in JSON. */
+function isPlain(pattern: string | undefined): boolean {
+  return pattern !== undefined && !pattern.includes('[^') && !pattern.includes('.{');
+}
+
+/** The longest JSON text that a schema allows. */
+function longest(schema: Schema): number {
+  if (schema.$ref) return longest(at(schema.$ref.slice(1)));
+  const { properties = {}, items, maxItems, maxLength, allOf = [], anyOf = [], oneOf = [] } = schema;
+  const perCharacter = isPlain(schema.pattern) ? 1 : BYTES_OF_CHARACTER;
+  const own = items
+    ? (maxItems ?? Number.POSITIVE_INFINITY) * (longest(items) + 1)
+    : Object.entries(properties).reduce((sum, [name, each]) => sum + name.length + 4 + longest(each), 0);
+  const text = maxLength === undefined ? 0 : maxLength * perCharacter + 2;
+  const parts = [...allOf.map(longest), Math.max(0, ...[...anyOf, ...oneOf].map(longest))];
+  const sum = own + text + parts.reduce((total, part) => total + part, 0);
+  return sum === 0 ? BYTES_OF_ANY_OTHER : sum + 2;
+}
+
+for (const { id, bodySchema } of operations) {
+  if (bodySchema === null) continue;
+  test(`the body limit of ${id} permits the longest body that the description allows`, () => {
+    const length = longest(at(bodySchema));
+    assert.ok(length <= maxBodyBytes(id), `${length} > ${maxBodyBytes(id)}`);
+  });
+}
+
+const ENTRIES = 1_000;
+const history = operations.find(({ id }) => id === 'transactions.history');
+
+test('duplicates in a list are found without comparing all pairs', () => {
+  let looks = 0;
+  const statuses = Array.from(
+    { length: ENTRIES },
+    (_, turn) =>
+      new Proxy<Record<string, unknown>>(
+        { turn },
+        {
+          get(entry, key) {
+            looks++;
+            return entry[String(key)];
+          },
+        },
+      ),
+  );
+  assert.ok(history);
+  try {
+    validateBody(history, { requestContent: { statuses } });
+    assert.unreachable();
+  } catch (error) {
+    assert.instance(error, ApiError);
+  }
+  assert.ok(looks >= ENTRIES, `${looks}: the check does not look at the entries`);
+  assert.ok(looks <= 10 * ENTRIES, `${looks}`);
+});
+
+/** A database in which every client has exceeded the limit. */
+function fullDatabase() {
+  const asked = { count: 0 };
+  const database: Queryable = {
+    query: async <Row>(sql: string) => {
+      asked.count++;
+      return (sql.startsWith('select ends_at') ? [{ ends_at: new Date(Date.now() + 60_000) }] : []) as Row[];
+    },
+    script: async () => {},
+  };
+  return { database, asked };
+}
+
+test('requests from very many addresses neither lift a limit nor flood the database', async () => {
+  const { database, asked } = fullDatabase();
+  const limit = createVisitorLimits();
+  const isRejected = (address: string) =>
+    limit(database, 'signUp.create', address).then(
+      () => false,
+      (cause) => cause instanceof ApiError && cause.status === 429,
+    );
+  const flood = async (addresses: number) => {
+    for (let index = 0; index < addresses; index++) assert.ok(await isRejected(`2001:db8::${index}`));
+  };
+  await flood(9_999);
+  assert.ok(await isRejected('203.0.113.7'));
+  assert.ok(await isRejected('2001:db8::flood'));
+  const before = asked.count;
+  assert.ok(await isRejected('203.0.113.7'));
+  assert.is(asked.count, before, 'A client that was just rejected is rejected without the database');
+  await flood(10_001);
+  assert.ok(
+    await isRejected('203.0.113.7'),
+    'A client that is no longer remembered is rejected by the database',
+  );
+});
+
+const filled = () => {
+  const map = createBoundedMap<string, number>(3);
+  for (const [index, key] of ['a', 'b', 'c'].entries()) map.set(key, index);
+  return map;
+};
+const kept = (map: ReturnType<typeof filled>) =>
+  ['a', 'b', 'c', 'd'].filter((key) => map.get(key) !== undefined);
+
+test('a new entry in a full map replaces the oldest entry only', () => {
+  const map = filled();
+  map.set('d', 3);
+  assert.equal(kept(map), ['b', 'c', 'd']);
+});
+
+test('an entry that is set again becomes the newest', () => {
+  const map = filled();
+  map.set('a', 9);
+  map.set('d', 3);
+  assert.equal(kept(map), ['a', 'c', 'd']);
+  assert.is(map.get('a'), 9);
+});
+
+test('deleting an entry makes room for another', () => {
+  const map = filled();
+  map.delete('b');
+  map.set('d', 3);
+  assert.equal(kept(map), ['a', 'c', 'd']);
+});

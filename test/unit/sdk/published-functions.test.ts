@@ -1,0 +1,199 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import description from '@cobros/sdk/business-api.json';
+import * as esbuild from 'esbuild';
+import ts from 'typescript';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import packageJson from '../../../sdk/package.json';
+import { successResponse } from '../../support/envelope-responses.ts';
+import { recordedClient } from '../../support/recorded-client.ts';
+
+type AnyCall = (...args: unknown[]) => Promise<{ ok: boolean }>;
+interface Described {
+  operationId: string;
+  security: Record<string, string[]>[];
+  'x-aliases'?: Record<string, string>;
+}
+
+/** Functions that take plain values before their options. */
+const ARGUMENTS: Record<string, unknown[]> = {
+  'signUp.listCities': ['gt-01'],
+  'signUp.checkUsername': ['panaderiavolcan'],
+  'signUp.uploadDocument': ['identity', new File(['%PDF'], 'dpi.pdf')],
+};
+
+/** Every operation, under each of its names: each must have a function. */
+const described = Object.entries(description.paths).flatMap(([path, item]) =>
+  Object.entries(item as Record<string, Described>).flatMap(([method, operation]) =>
+    [operation.operationId, ...Object.keys(operation['x-aliases'] ?? {})].map((id) => ({
+      id,
+      address: `${method} ${path}`,
+      credentials: credentialsOf(operation),
+    })),
+  ),
+);
+
+function credentialsOf({ security: [scheme = {}] }: Described): string[] {
+  const header = { session: 'authorization', 'captcha-token': 'captcha-token' };
+  return Object.keys(scheme).map((name) => header[name as keyof typeof header]);
+}
+
+const TEMPLATES = Object.keys(description.paths).map((template) => ({
+  template,
+  pattern: new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`),
+}));
+
+function addressOf(request: Request): string {
+  const path = new URL(request.url).pathname.replace(/^\/api/, '');
+  const template = TEMPLATES.find(({ pattern }) => pattern.test(path))?.template ?? `unknown ${path}`;
+  return `${request.method.toLowerCase()} ${template}`;
+}
+
+test('the README lists every function with its area', async () => {
+  const readme = await readFile('sdk/README.md', 'utf8');
+  const rows = readme.matchAll(/^\| `(\w+)` \| ((?:`\w+` ?)+)\|$/gm);
+  const listed = [...rows].flatMap(([, area, functions = '']) =>
+    [...functions.matchAll(/\w+/g)].map(([name]) => `${area}.${name}`),
+  );
+  assert.equal(listed.sort(), described.map(({ id }) => id).sort());
+});
+
+test('operations and functions correspond one to one, and each function uses the operation’s path and credentials', async () => {
+  const { api, requests } = recordedClient(() => successResponse({ data: [] }), {
+    getCaptchaToken: () => 'prueba',
+  });
+  const called: typeof described = [];
+  for (const [area, functions] of Object.entries(api)) {
+    for (const [name, call] of Object.entries(functions) as [string, AnyCall][]) {
+      const id = `${area}.${name}`;
+      await call(...(ARGUMENTS[id] ?? []));
+      const request = requests.at(-1) as Request;
+      const credentials = ['authorization', 'captcha-token'].filter((header) => request.headers.has(header));
+      called.push({ id, address: addressOf(request), credentials });
+    }
+  }
+  const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
+  assert.equal(called.sort(byId), described.sort(byId));
+  assert.is(requests.length, described.length);
+});
+
+test('every area can be imported alone', () => {
+  const areas = new Set(described.map(({ id }) => id.split('.')[0] ?? ''));
+  const entries = [...areas].map((area) => area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+  const exported = Object.values(packageJson.exports).map((entry) => (entry as { source?: string }).source);
+  assert.equal(
+    entries.filter((entry) => !exported.includes(`./generated/areas/${entry}.ts`)),
+    [],
+  );
+});
+
+// The language service's own view of the published types: what an editor shows at a function.
+const FILE = path.resolve('sdk/generated/all-areas.ts');
+const program = ts.createProgram([FILE], {
+  target: ts.ScriptTarget.ES2023,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  allowImportingTsExtensions: true,
+  noEmit: true,
+  strict: true,
+});
+const checker = program.getTypeChecker();
+
+function documentedFunctions(): Map<string, string> {
+  const source = program.getSourceFile(FILE);
+  const declaration = source?.statements.find(
+    (statement): statement is ts.InterfaceDeclaration =>
+      ts.isInterfaceDeclaration(statement) && statement.name.text === 'BusinessApi',
+  );
+  assert.ok(declaration);
+  const found = new Map<string, string>();
+  for (const area of checker.getTypeAtLocation(declaration).getProperties()) {
+    for (const call of checker.getTypeOfSymbol(area).getProperties())
+      found.set(
+        `${area.name}.${call.name}`,
+        ts.displayPartsToString(call.getDocumentationComment(checker)).replace(/\s+/g, ' '),
+      );
+  }
+  return found;
+}
+
+interface Described {
+  operationId: string;
+  summary: string;
+  description: string;
+  security: Record<string, string[]>[];
+  responses: Record<string, { $ref?: string; description?: string }>;
+  'x-aliases'?: Record<string, string>;
+}
+const shared = description.components.responses as Record<string, { description: string }>;
+const meaningOf = (response: Described['responses'][string]) =>
+  response.description ?? shared[response.$ref?.split('/').at(-1) ?? '']?.description ?? 'not described';
+
+test('an editor shows what every function does, who may call it, what its failures mean, and its URL path', () => {
+  const shown = documentedFunctions();
+  for (const [address, item] of Object.entries(description.paths)) {
+    for (const [method, operation] of Object.entries(item as Record<string, Described>)) {
+      const { operationId, summary, security, responses } = operation;
+      for (const [id, does] of Object.entries({ [operationId]: summary, ...operation['x-aliases'] })) {
+        const refusals = Object.entries(responses).filter(([status]) => status.startsWith('4'));
+        const parts = [
+          `${does}.`,
+          operation.description,
+          ...security.flatMap(({ session = [] }) => session.map((permission) => `\`${permission}\``)),
+          ...refusals.map(([status, response]) => `${status}: ${meaningOf(response)}`),
+          `${method.toUpperCase()} ${address}`,
+        ];
+        const missing = parts.filter((part) => !shown.get(id)?.includes(part.replace(/\s+/g, ' ')));
+        assert.equal(missing, [], id);
+      }
+    }
+  }
+});
+
+test('an editor shows the unit of amounts and times', () => {
+  const shown = documentedFunctions();
+  assert.match(shown.get('transactions.sendRequest') ?? '', 'major units');
+  assert.match(shown.get('transactions.history') ?? '', 'ISO 8601');
+  assert.not.match(shown.get('auth.signOut') ?? '', 'major units');
+});
+
+/**
+ * The most bytes that a page which makes these calls may load at once: the login, the sign-up, and the first lists of the portal.
+ */
+const BUDGET_BYTES = { access: 4_700, 'sign-up': 5_130, 'follow-changes': 1_800 };
+
+/** The size of a page's bundled, minified and brotli-compressed script, without what it loads on demand. */
+async function wireBytes(entry: string): Promise<number> {
+  const { outputFiles, metafile } = await esbuild.build({
+    stdin: { contents: `export * from '@cobros/sdk/${entry}';`, resolveDir: '.' },
+    bundle: true,
+    splitting: true,
+    minify: true,
+    metafile: true,
+    format: 'esm',
+    target: 'es2022',
+    conditions: ['source'],
+    outdir: 'dist/entry-sizes',
+    write: false,
+  });
+  const atOnce = new Set<string>();
+  const load = (file: string): void => {
+    if (atOnce.has(file)) return;
+    atOnce.add(file);
+    for (const { path, kind } of metafile.outputs[file]?.imports ?? [])
+      if (kind === 'import-statement') load(path);
+  };
+  load('dist/entry-sizes/stdin.js');
+  return outputFiles
+    .filter((file) => atOnce.has(path.relative('.', file.path)))
+    .reduce((sum, { contents }) => sum + brotliCompressSync(contents).length, 0);
+}
+
+for (const [entry, budget] of Object.entries(BUDGET_BYTES)) {
+  test(`${entry} stays within ${budget} bytes`, async () => {
+    const bytes = await wireBytes(entry);
+    assert.ok(bytes > 1_000 && bytes <= budget, `${bytes} bytes`);
+  });
+}
