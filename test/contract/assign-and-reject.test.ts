@@ -68,12 +68,6 @@ test('a rejected payment returns the money: the timeline has the reason, and the
   assert.is(await cents(), before);
 });
 
-test('a payment may be rejected without a reason', async () => {
-  const transactionId = await toBranch();
-  const { transaction } = dataOf(await admin.transactions.rejectPayment({ transactionId }));
-  assert.is(transaction.statusReason, null);
-});
-
 test('an admin can assign a payment of one branch to a cashier of another, a branch_admin only to their own cashiers', async () => {
   const moved = await admin.transactions.assignPayment({
     transactionId: await toBranch(),

@@ -155,6 +155,25 @@ test('a returned deposit has a reason, counts as not deposited, and is sent agai
   await database.query(`update fund_sources set account_number = '3025508174417'`);
 });
 
+test('a deposit that is returned tells the webhook of its closings, with the reason', async () => {
+  await database.query(
+    `update users set notification_method = 'webhook', webhook_url = 'pagos.example' where id = 'us_caja1'`,
+  );
+  await at('2027-03-01T10:00:00');
+  await close('us_caja1', 10);
+  await forceReturn(database, 'la cuenta no existe', new Date());
+  await at('2027-03-02T18:00:10');
+  await at('2027-03-03T09:30:00');
+  const sent = await database.query(
+    `select event, data -> 'closing' -> 'deposit' ->> 'returnReason' as reason from webhook_deliveries
+     where event like 'closing.deposit%' order by position`,
+  );
+  assert.equal(sent, [
+    { event: 'closing.deposited', reason: null },
+    { event: 'closing.deposit-returned', reason: 'la cuenta no existe' },
+  ]);
+});
+
 test('closings made by a version without deposits are deposited on the days on which they would have been', async () => {
   await at('2027-03-01T10:00:00');
   await close('us_caja1', 10);

@@ -49,33 +49,3 @@ test('only the last digits of the bank account are returned', async () => {
   assert.not.ok(JSON.stringify(told).includes('30255'));
   assert.equal(dataOf(await (await sandbox.api('cafesol')).profile.getFundSource()), { fundSource: null });
 });
-
-test('the user’s sessions are described in plain words, the current one first, and can be closed', async () => {
-  const login = async (userAgent: string) => {
-    const credentials = { username: 'tiendaluna-zona10', password: 'Cobros#2026' };
-    const { content } = await sandbox.post('auth/v3/credentials', credentials, { 'User-Agent': userAgent });
-    return { Authorization: `Bearer ${(content as { sessionId: string }).sessionId}` };
-  };
-  const phone = await login(
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1',
-  );
-  const desk = await login(
-    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/147.0.0.0 Safari/537.36 Edg/147.0.0.0',
-  );
-  const { content } = await sandbox.post('users/v3/profile/sessions/list', {}, desk);
-  const { sessions } = content as { sessions: { id: string; device: string; current: boolean }[] };
-  assert.equal(
-    sessions.map(({ device, current }) => [device, current]),
-    [
-      ['Edge en Windows', true],
-      ['Safari en iPhone', false],
-    ],
-  );
-  const other = { id: sessions[1]?.id };
-  assert.is((await sandbox.post('users/v3/profile/sessions/close', other, phone)).status, 200);
-  assert.is((await sandbox.post('users/v3/profile/sessions/list', {}, phone)).status, 401);
-  assert.is((await sandbox.post('users/v3/profile/sessions/close', other, desk)).status, 404);
-  const foreign = failureOf(await owner.profile.closeSession({ id: sessions[0]?.id ?? '' }));
-  assert.is(foreign.status, 404);
-  assert.is((await sandbox.post('users/v3/profile/sessions/list', {}, desk)).status, 200);
-});

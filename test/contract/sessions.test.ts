@@ -1,10 +1,52 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Schemas } from '../../sandbox/contract/operation-types.ts';
+import { readClock } from '../../sandbox/rules/clock.ts';
+import { deleteOldDevices } from '../../sandbox/rules/known-devices.ts';
 import { openSandbox, type RawResponse } from '../support/in-process-sandbox.ts';
+import { CHROME, IPHONE, signInFromDevice } from './support/sign-in-from-device.ts';
 
 const sandbox = await openSandbox();
 test.after(() => sandbox.close());
+
+const { database } = sandbox;
+
+const NEWER_CHROME = CHROME.replace('142', '143');
+
+const signIn = (username: string, userAgent: string, address: string) =>
+  signInFromDevice(sandbox, username, userAgent, address);
+const mails = () =>
+  database.query<{ to_address: string; body: string }>(
+    `select to_address, body from outbox where subject = 'Nuevo inicio de sesión' order by id`,
+  );
+
+test('the first sign-in from a new device or place is reported; the account’s first device and a new browser version are not', async () => {
+  await signIn('tiendaluna-centro', CHROME, '190.148.20.7');
+  await signIn('tiendaluna-centro', NEWER_CHROME, '190.148.20.7');
+  assert.is((await mails()).length, 0);
+
+  await signIn('tiendaluna-centro', IPHONE, '190.148.20.7');
+  await signIn('tiendaluna-centro', IPHONE, '190.148.20.7');
+  await signIn('tiendaluna-zona10', IPHONE, '203.0.113.9');
+  const [told, ...more] = await mails();
+  assert.is(more.length, 0);
+  for (const text of ['Usuario: tiendaluna-centro', 'Safari en iPhone', '190.148.20.7', /\d\d:\d\d:\d\d/])
+    assert.match(told?.body ?? '', text);
+
+  await signIn('tiendaluna-centro', CHROME, '203.0.113.9');
+  assert.match((await mails())[1]?.body ?? '', '203.0.113.9');
+});
+
+test('a device that was not used for half a year counts as new again, even if it was the last one used', async () => {
+  await sandbox.advance(181 * 24 * 3600);
+  await deleteOldDevices(database, await readClock(database));
+  const before = (await mails()).length;
+  await signIn('tiendaluna-centro', CHROME, '198.51.100.4');
+  await signIn('tiendaluna-centro', IPHONE, '190.148.20.7');
+  assert.is((await mails()).length, before + 2);
+  await signIn('tiendaluna-zona10', IPHONE, '203.0.113.9');
+  assert.is((await mails()).length, before + 3);
+});
 
 const authorization = (token: string) => ({ Authorization: `Bearer ${token}` });
 
@@ -66,4 +108,35 @@ test('every response shows whether the caller’s permissions have changed, and 
   assert.equal([rejected.status, versionOf(rejected)], [403, after]);
   const now = await renewed();
   assert.equal([now.accessVersion, now.user.roleName], [after, 'Contabilidad']);
+});
+
+test('sessions show their device and network address, expired ones are not listed, and one or all others can be closed', async () => {
+  const username = 'tiendaluna-centro-caja1';
+  await signInFromDevice(sandbox, username, IPHONE, '198.51.100.4');
+  await sandbox.advance(7 * 3600);
+  const here = await signInFromDevice(sandbox, username, CHROME, '190.148.20.7');
+  const phone = await signInFromDevice(sandbox, username, IPHONE, '203.0.113.9');
+  const there = [await signInFromDevice(sandbox, username, CHROME, '203.0.113.9')];
+  const foreign = await signInFromDevice(sandbox, 'tiendaluna-centro-caja2', CHROME, '190.148.20.7');
+  const call = async (what: string, headers: { Authorization: string }, content = {}) =>
+    sandbox.post(`users/v3/profile/sessions/${what}`, content, headers);
+  const { sessions } = (await call('list', here)).content as Schemas['ListOwnSessionsAnswer'];
+  const shown = sessions.map(({ device, address, current }) => `${device} ${address} ${current}`);
+  assert.is(shown[0], 'Chrome en Windows 190.148.20.7 true');
+  const others = ['Chrome en Windows 203.0.113.9 false', 'Safari en iPhone 203.0.113.9 false'];
+  assert.equal(shown.slice(1).sort(), others);
+
+  const ofPhone = { id: sessions.find(({ device }) => device === 'Safari en iPhone')?.id };
+  assert.is((await call('close', foreign, ofPhone)).status, 404);
+  assert.is((await call('close', here, ofPhone)).status, 200);
+  assert.is((await call('close', here, ofPhone)).status, 404);
+  there.push(await signInFromDevice(sandbox, username, IPHONE, '203.0.113.9'));
+  const closed = await call('close-others', here);
+  assert.equal(closed.content, { closedCount: 2 });
+  for (const headers of [phone, ...there]) assert.is((await call('list', headers)).status, 401);
+  for (const headers of [here, foreign]) assert.is((await call('list', headers)).status, 200);
+  const recorded = await sandbox.database.query<{ detail: string }>(
+    `select detail from activity where action = 'other-sessions-closed'`,
+  );
+  assert.equal(recorded, [{ detail: '2' }]);
 });

@@ -64,22 +64,6 @@ test('a request appears on the phone, and accepting it completes it and adds to 
   assert.is(after.recent[0]?.transactionId, sent.id);
 });
 
-test('rejecting on the phone rejects the request', async () => {
-  const sent = await send(10);
-  const { status } = await site.world(`users/maria.lopez/requests/${sent.paymentRequestId}/reject`, {});
-  assert.is(status, 200);
-  assert.is(await statusOf(sent.id), 'rejected');
-});
-
-test('answering a request that was already decided returns 409', async () => {
-  const sent = await send(20);
-  await cashier.transactions.cancelRequest({ transactionId: sent.id });
-  const { status, body } = await site.world(`users/maria.lopez/requests/${sent.paymentRequestId}/accept`, {});
-  assert.is(status, 409);
-  assert.ok(body.info?.message);
-  assert.is(await statusOf(sent.id), 'canceled');
-});
-
 test('a request on another person’s phone returns 404', async () => {
   const sent = await send(40);
   const { status } = await site.world(`users/jose.perez/requests/${sent.paymentRequestId}/accept`, {});
@@ -89,20 +73,6 @@ test('a request on another person’s phone returns 404', async () => {
 
 test('an unknown app user returns 404', async () => {
   assert.is((await site.world('users/nadie/requests')).status, 404);
-});
-
-test('a payment to a cashier is completed at once; one to the branch or business stays pending', async () => {
-  for (const [to, id, status] of [
-    ['cashier', 'us_caja1', 'completed'],
-    ['branch', 'br_centro', 'pending'],
-    ['business', 'bu_luna', 'pending'],
-  ]) {
-    const order = { to, id, amount: 55.25, note: '🍞'.repeat(120) };
-    const answer = await site.world<{ payment: AppUserTransaction }>('users/jose.perez/payments', order);
-    assert.is(answer.status, 201);
-    assert.is(answer.body.payment.status, status);
-    assert.is(answer.body.payment.formattedAmount, 'Q55.25');
-  }
 });
 
 for (const [what, order, status, field] of [

@@ -55,15 +55,6 @@ test('signing in sends no session and returns the new one', async () => {
   assert.equal(result, { ok: true, data: signedIn, info: { title: 'Bienvenida', message: 'Hola' } });
 });
 
-test('an idempotency key is sent as a header', async () => {
-  const { api, requests } = recordedClient(() => successResponse({ transaction: transaction() }));
-  await api.transactions.sendRequest(
-    { friUserId: 'au_maria', amount: 125.5 },
-    { idempotencyKey: 'clave-0001' },
-  );
-  assert.is(requests[0]?.headers.get('Idempotency-Key'), 'clave-0001');
-});
-
 test('a rejected call is a failure with the server’s message and fields', async () => {
   const fields = [{ field: 'amount', message: 'debe ser mayor que 0' }];
   const info = { title: 'Datos no válidos', message: 'amount: debe ser mayor que 0', fields };
