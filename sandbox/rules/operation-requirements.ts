@@ -24,7 +24,7 @@ type OpenRequirement = { access: 'public' | 'captcha' };
 export type Requirement = OpenRequirement | SessionRequirement;
 
 /** Calls that need no session. The types of the handlers depend on them; a unit test compares them with the description. */
-export const OPEN = [
+const OPEN = [
   'auth.signIn',
   'auth.completeSignIn',
   'passwordRecoveries.requestCode',
