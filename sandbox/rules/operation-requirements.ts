@@ -23,7 +23,7 @@ export interface SessionRequirement {
 type OpenRequirement = { access: 'public' | 'captcha' };
 export type Requirement = OpenRequirement | SessionRequirement;
 
-/** Calls that need no session. The types of the handlers depend on them; a unit test compares them with the description. */
+/** Calls that need no session. The types of the handlers depend on them; a contract test compares them with the description. */
 const OPEN = [
   'auth.signIn',
   'auth.completeSignIn',
