@@ -1,23 +1,17 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
 import { deliverDueWebhooks } from '../support/deliver-due.ts';
-import { openSandbox } from '../support/in-process-sandbox.ts';
 import { receive } from '../support/make-payments.ts';
-import { sharedPostgres } from '../support/shared-postgres.ts';
+import { openTwoProcesses } from '../support/two-processes.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 import { startReceiver } from '../support/webhook-receiver.ts';
 
-const postgres = await sharedPostgres();
 const receiver = await startReceiver();
-const databaseUrl = await postgres.createDatabase('fixture');
-const open = () => openDatabase({ databaseUrl });
-const opened = new Set<{ close(): Promise<void> }>();
+const { one: sandbox, open, close } = await openTwoProcesses();
 test.after(async () => {
-  for (const one of opened) await one.close();
   await receiver.close();
-  await postgres.stop();
+  await close();
 });
 
 const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
@@ -25,8 +19,6 @@ const times = <Result>(count: number, work: (index: number) => Promise<Result>) 
 const statusOf = (result: { ok: true } | { ok: false; failure: { status?: number | undefined } }) =>
   result.ok ? 200 : result.failure.status;
 
-const sandbox = await openSandbox(await open());
-opened.add(sandbox);
 const { database } = sandbox;
 const admin = await sandbox.api('tiendaluna');
 const centro = await sandbox.api('tiendaluna-centro');
@@ -90,8 +82,8 @@ test('many simultaneous processes send every webhook once', async () => {
   receiver.received.length = 0;
   const ids = await times(30, () => receive(database, 'us_caja1', 5));
   const processes = await times(4, open);
-  for (const process of processes) opened.add(process);
   await Promise.all([...processes, ...processes].map((process) => deliverDueWebhooks(process, client)));
+  for (const process of processes) await process.close();
   const told = receiver.received.map(({ body }) => JSON.parse(body).transaction.id);
   assert.equal(told.sort(), ids.sort());
 });

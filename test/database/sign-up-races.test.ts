@@ -2,31 +2,18 @@ import type { Result, Schemas } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Transactional } from '../../sandbox/db/database.ts';
-import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { approveSignUp, rejectSignUp } from '../../sandbox/rules/sign-up/approve-or-reject.ts';
 import { createSignUp } from '../../sandbox/rules/sign-up/create-sign-up.ts';
 import { fundSourceContent, signUpContent } from '../fixtures/sign-up-content.ts';
 import { pdf } from '../fixtures/upload-files.ts';
 import { captchaToken } from '../support/captcha-token.ts';
-import { openSandbox } from '../support/in-process-sandbox.ts';
-import { sharedPostgres } from '../support/shared-postgres.ts';
+import { openTwoProcesses } from '../support/two-processes.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 import { visitorClient } from '../support/visitor-client.ts';
 
-const postgres = await sharedPostgres();
-const databaseUrl = await postgres.createDatabase('fixture');
-// To PostgreSQL these are two processes that share a database.
-const sandboxes = await Promise.all([1, 2].map(async () => openSandbox(await openDatabase({ databaseUrl }))));
-test.after(async () => {
-  await Promise.all(sandboxes.map((sandbox) => sandbox.close()));
-  await postgres.stop();
-});
+const { at, close } = await openTwoProcesses();
+test.after(close);
 
-const at = (turn: number) => {
-  const sandbox = sandboxes[turn % sandboxes.length];
-  if (!sandbox) throw new Error('There is no sandbox');
-  return sandbox;
-};
 const visitor = (turn: number) => visitorClient(at(turn).handle).signUp;
 const times = <Result>(count: number, work: (turn: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, turn) => work(turn)));

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import * as assert from 'uvu/assert';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
-import { startTcpLine } from '../support/bad-line/tcp-line.ts';
+import { startTcpLine, type TcpLine } from '../support/bad-line/tcp-line.ts';
 import { insertFixture } from '../support/insert-fixture.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
 import { type BusinessUnderFaults, openBusinessUnderFaults } from './business-under-faults.ts';
@@ -52,41 +52,25 @@ export async function clockJumps(databaseUrl: string, seed: number, jumps: numbe
   }
 }
 
-/** Slows down the line to PostgreSQL, cuts it repeatedly and lets it stall; then the server itself is stopped and started. */
-export async function badDatabase(postgres: PostgresServer, seed: number): Promise<Outcome> {
-  const url = new URL(await postgres.createDatabase('fixture'));
+/** Runs a shop whose line to PostgreSQL has trouble; `after` waits for so many further calls. */
+async function withTrouble(
+  databaseUrl: string,
+  seed: number,
+  make: (shop: BusinessUnderFaults, line: TcpLine, after: (calls: number) => Promise<void>) => Promise<void>,
+): Promise<Outcome> {
+  const url = new URL(databaseUrl);
   const line = await startTcpLine(Number(url.port));
-  const direct = url.href;
   url.port = String(line.port);
-  const shop = await openBusinessUnderFaults({
-    seed,
-    environment: { DATABASE_URL: url.href },
-    location: { databaseUrl: direct },
-  });
+  const environment = { DATABASE_URL: url.href };
+  const shop = await openBusinessUnderFaults({ seed, environment, location: { databaseUrl } });
   try {
     const server = await shop.start();
     let going = true;
     const busy = shop.busy(server, () => going);
-    const after = async (calls: number) => {
+    await make(shop, line, async (calls) => {
       const reached = shop.story.calls.length + calls;
       while (shop.story.calls.length < reached) await pause(10);
-    };
-    line.delay(30);
-    await after(60);
-    assert.is(shop.story.unavailable, 0, 'a slow database is waited for');
-    line.delay(0);
-    for (let cut = 0; cut < 20; cut++) {
-      line.cut();
-      await after(6);
-    }
-    line.stall();
-    const unavailable = shop.story.unavailable;
-    while (shop.story.unavailable === unavailable) await pause(100);
-    line.resume();
-    await postgres.down();
-    await after(30);
-    await postgres.up();
-    await after(60);
+    });
     going = false;
     await busy;
     return counted(shop, await shop.finish(server));
@@ -95,6 +79,35 @@ export async function badDatabase(postgres: PostgresServer, seed: number): Promi
     await line.close();
   }
 }
+
+async function cut(times: number, line: TcpLine, after: (calls: number) => Promise<void>): Promise<void> {
+  for (let time = 0; time < times; time++) {
+    line.cut();
+    await after(6);
+  }
+}
+
+/** Cuts the connections to PostgreSQL so many times. */
+export const lostConnections = (databaseUrl: string, seed: number, times: number): Promise<Outcome> =>
+  withTrouble(databaseUrl, seed, (_, line, after) => cut(times, line, after));
+
+/** Slows down the line to PostgreSQL, cuts it repeatedly and lets it stall; then the server itself is stopped and started. */
+export const badDatabase = async (postgres: PostgresServer, seed: number): Promise<Outcome> =>
+  withTrouble(await postgres.createDatabase('fixture'), seed, async ({ story }, line, after) => {
+    line.delay(30);
+    await after(60);
+    assert.is(story.unavailable, 0, 'a slow database is waited for');
+    line.delay(0);
+    await cut(20, line, after);
+    line.stall();
+    const { unavailable } = story;
+    while (story.unavailable === unavailable) await pause(100);
+    line.resume();
+    await postgres.down();
+    await after(30);
+    await postgres.up();
+    await after(60);
+  });
 
 /** A small file system in memory, which needs the right to mount one. */
 async function smallDisk<Result>(

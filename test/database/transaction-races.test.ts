@@ -1,0 +1,186 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { acceptRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
+import { expireRequests } from '../../sandbox/rules/transactions/expire-requests.ts';
+import { payByCode } from '../../sandbox/rules/transactions/pay-by-code.ts';
+import { appUserAnswers } from '../support/app-user-answers.ts';
+import { assertLedgerHolds } from '../support/ledger-checks.ts';
+import { payTo, receive } from '../support/make-payments.ts';
+import { openTwoProcesses } from '../support/two-processes.ts';
+import { dataOf } from '../support/unwrap-result.ts';
+
+const { one, other, at, close } = await openTwoProcesses();
+test.after(close);
+const { database } = one;
+const admin = (await one.api('tiendaluna')).transactions;
+const cashier = (await one.api('tiendaluna-centro-caja1')).transactions;
+const { closings, transactions: branchAdmin } = await other.api('tiendaluna-centro');
+const maria = appUserAnswers(database, 'maria.lopez');
+
+const cents = async () => Math.round(dataOf(await admin.balances()).balanceDetail.totalOpenBalance * 100);
+const retrieve = async (transactionId: string) => dataOf(await admin.retrieve({ transactionId })).transaction;
+const send = async (amount: number) =>
+  dataOf(await cashier.sendRequest({ friUserId: 'au_maria', amount })).transaction;
+
+type Act = () => Promise<unknown>;
+/** 200, or the status of the failure that a call returns or a rule throws. */
+const outcomeOf = (act: Act): Promise<number | undefined> =>
+  act().then(
+    (result) => (result as { failure?: { status: number } } | undefined)?.failure?.status ?? 200,
+    (cause: { status?: number }) => cause.status,
+  );
+const pay =
+  (turn: number, username: string, code: string): Act =>
+  () =>
+    payByCode(at(turn).database, { username, code, now: new Date() });
+
+interface Contest {
+  rounds: number;
+  /** Statements by which one of them is ahead, in turn; 0 if they take about as long. */
+  ahead?: number;
+  /** Prepares a transaction, and what is done to it at the same moment, with the status that each would give it. */
+  prepare(amount: number): Promise<{ transactionId: string; acts: (readonly [status: string, Act])[] }>;
+}
+
+const CONTESTS: Record<string, Contest> = {
+  'a request is accepted and canceled': {
+    rounds: 100,
+    async prepare(amount) {
+      const { id: transactionId, paymentRequestId } = await send(amount);
+      const answer = await maria(paymentRequestId);
+      return {
+        transactionId,
+        acts: [
+          ['completed', () => acceptRequest(database, answer)],
+          ['canceled', () => cashier.cancelRequest({ transactionId })],
+        ],
+      };
+    },
+  },
+  'two people pay a charge, somebody cancels it and it expires': {
+    rounds: 100,
+    // Expiring takes the fewest statements and would always come first.
+    ahead: 8,
+    async prepare(amount) {
+      const { id: transactionId, paymentLink } = dataOf(
+        await cashier.charge({ amount, timerSeconds: 60 }),
+      ).transaction;
+      const late = new Date(Date.now() + 61_000);
+      return {
+        transactionId,
+        acts: [
+          ['completed', pay(0, 'maria.lopez', paymentLink ?? '')],
+          ['completed', pay(1, 'jose.perez', paymentLink ?? '')],
+          ['canceled', () => branchAdmin.cancelRequest({ transactionId })],
+          ['expired', () => expireRequests(other.database, late)],
+        ],
+      };
+    },
+  },
+  'a payment is assigned to two cashiers and rejected': {
+    rounds: 50,
+    async prepare(amount) {
+      const transactionId = await payTo(database, 'branch', 'br_centro', amount);
+      return {
+        transactionId,
+        acts: [
+          ['completed', () => admin.assignPayment({ transactionId, businessUserId: 'us_caja1' })],
+          ['completed', () => branchAdmin.assignPayment({ transactionId, businessUserId: 'us_caja3' })],
+          ['rejected', () => branchAdmin.rejectPayment({ transactionId })],
+        ],
+      };
+    },
+  },
+};
+
+for (const [what, { rounds, ahead = 0, prepare }] of Object.entries(CONTESTS)) {
+  test(`when ${what} at the same moment, exactly one succeeds, and the balance is exact`, async () => {
+    let expected = await cents();
+    const seen = new Set<string>();
+    for (let round = 1; round <= rounds; round++) {
+      const { transactionId, acts } = await prepare(round + 0.01);
+      for (let turn = 0; turn < round % acts.length; turn++) acts.push(...acts.splice(0, 1));
+      const outcomes = await Promise.all(
+        acts.map(async ([, act], index) => {
+          for (let wait = index === 0 ? 0 : ahead; wait > 0; wait--) await other.database.query('select 1');
+          return outcomeOf(act);
+        }),
+      );
+      const { status, timeline } = await retrieve(transactionId);
+      // Expiring reports no conflict.
+      const winners = acts.filter(([to], index) => outcomes[index] === 200 && to !== 'expired');
+      assert.equal(winners.map(([to]) => to).concat(winners.length === 0 ? 'expired' : []), [status]);
+      assert.ok(
+        outcomes.every((outcome) => outcome === 200 || outcome === 409),
+        String(outcomes),
+      );
+      assert.is(timeline.length, 2);
+      if (status === 'completed') expected += round * 100 + 1;
+      seen.add(status);
+    }
+    if (ahead > 0) assert.equal([...seen].sort(), ['canceled', 'completed', 'expired']);
+    assert.is(await cents(), expected);
+    await assertLedgerHolds(database);
+  });
+}
+
+test('of two simultaneous refunds one wins, and each amount is subtracted once', async () => {
+  const before = await cents();
+  for (let pair = 1; pair <= 50; pair++) {
+    const transactionId = await receive(database, 'us_caja1', pair + 0.02);
+    const refunds = [admin, branchAdmin].map((api) => outcomeOf(() => api.refund({ transactionId })));
+    assert.equal((await Promise.all(refunds)).sort(), [200, 409]);
+  }
+  assert.is(await cents(), before);
+  await assertLedgerHolds(database);
+});
+
+test('ten acceptances of one request, or payments of one code, at the same moment move the money once', async () => {
+  const { paymentRequestId } = await send(7.07);
+  const answer = await maria(paymentRequestId);
+  const { paymentLink } = dataOf(await cashier.charge({ amount: 7.07 })).transaction;
+  for (const act of [
+    () => acceptRequest(database, answer),
+    (turn: number) => pay(turn, turn % 3 ? 'maria.lopez' : 'jose.perez', paymentLink ?? '')(),
+  ]) {
+    const before = await cents();
+    const outcomes = await Promise.all(Array.from({ length: 10 }, (_, turn) => outcomeOf(() => act(turn))));
+    assert.equal(outcomes.sort(), [200, ...Array(9).fill(409)]);
+    assert.is(await cents(), before + 707);
+  }
+});
+
+test('sending the same Idempotency-Key 20 times at the same moment makes one request', async () => {
+  const content = { friUserId: 'au_jose', amount: 3 };
+  const options = { idempotencyKey: 'twenty-at-once' };
+  const results = await Promise.all(Array.from({ length: 20 }, () => cashier.sendRequest(content, options)));
+  assert.is(new Set(results.map((result) => dataOf(result).transaction.id)).size, 1);
+  const { transactions } = dataOf(await cashier.listPending());
+  assert.is(transactions.filter(({ friUser }) => friUser?.id === 'au_jose').length, 1);
+});
+
+test('a request expires once, whichever process finds it first', async () => {
+  const ids = await Promise.all([1, 2, 3, 4, 5].map(async () => (await send(1)).id));
+  const late = new Date(Date.now() + 3600_000);
+  await Promise.all(Array.from({ length: 8 }, (_, turn) => expireRequests(at(turn).database, late)));
+  const events = await database.query(
+    `select 1 from transaction_events where status = 'expired' and transaction_id = any($1)`,
+    [ids],
+  );
+  assert.is(events.length, ids.length);
+});
+
+test('a refund made at the moment of its closing is either in that closing or in the open balance', async () => {
+  await closings.close({});
+  for (let turn = 1; turn <= 15; turn++) {
+    const transactionId = await receive(database, 'us_caja1', 10);
+    await receive(database, 'us_caja1', 1);
+    const before = await cents();
+    const [closed] = await Promise.all([closings.close({}), branchAdmin.refund({ transactionId })]);
+    assert.is((await retrieve(transactionId)).status, 'refunded');
+    const made = dataOf(closed).closings;
+    const closedCents = made.reduce((sum, { netAmount }) => sum + Math.round(netAmount * 100), 0);
+    assert.is(await cents(), before - 1000 - closedCents);
+  }
+  await assertLedgerHolds(database);
+});

@@ -1,0 +1,155 @@
+import type { BusinessApi } from '@cobros/sdk';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { sendSummaryEmails } from '../../sandbox/mail/summaries/send-summary-emails.ts';
+import { deliverDueMails } from '../support/deliver-due.ts';
+import { latestMail, latestMailOf } from '../support/latest-mail.ts';
+import { receive } from '../support/make-payments.ts';
+import { openTwoProcesses } from '../support/two-processes.ts';
+import { dataOf } from '../support/unwrap-result.ts';
+
+const { one, other, at, close } = await openTwoProcesses();
+test.after(close);
+const { database } = one;
+
+const username = 'tiendaluna-centro-caja1';
+const forgot = () => one.post('password_recoveries/v3/forgot', { username });
+const codeOf = async () => (await latestMailOf(one.database, username)).code;
+const recover = (turn: number, verificationCode: string) =>
+  at(turn).post('password_recoveries/v3/recover', {
+    username,
+    verificationCode,
+    password: `Quetzal*${turn}7`,
+  });
+
+test('of many simultaneous guesses sent to two processes, only five are evaluated', async () => {
+  await forgot();
+  const code = await codeOf();
+  const wrong = code === '000000' ? '000001' : '000000';
+  const tries = await Promise.all(Array.from({ length: 20 }, (_, turn) => recover(turn, wrong)));
+  assert.is(tries.filter(({ info }) => info.message.includes('no es correcto')).length, 5);
+  assert.is((await recover(0, code)).status, 422);
+});
+
+test('a code used at two processes at the same moment works once', async () => {
+  await forgot();
+  const code = await codeOf();
+  const both = await Promise.all([recover(0, code), recover(1, code)]);
+  assert.equal(both.map(({ status }) => status).sort(), [200, 422]);
+});
+
+test('two processes share the number of attempts of an address', async () => {
+  const guess = (turn: number) =>
+    at(turn).post(
+      'password_recoveries/v3/recover',
+      { username: `nadie.${turn}`, verificationCode: '000000', password: 'Quetzal*77' },
+      { 'X-Forwarded-For': '203.0.113.1' },
+    );
+  const responses = await Promise.all(Array.from({ length: 60 }, (_, turn) => guess(turn)));
+  assert.is(responses.filter(({ status }) => status === 422).length, 30);
+});
+
+test('two processes hand over each e-mail once', async () => {
+  await one.database.query(
+    `insert into outbox (to_address, subject, body, created_at) select n || '@luna.gt', 'x', 'x', now()
+     from generate_series(1, 100) n`,
+  );
+  const sent: string[] = [];
+  const mailer = { send: async ({ to }: { to: string }) => void sent.push(to), close: () => undefined };
+  await Promise.all([deliverDueMails(one.database, mailer), deliverDueMails(other.database, mailer)]);
+  const ours = sent.filter((to) => to.endsWith('@luna.gt'));
+  assert.equal([ours.length, new Set(ours).size], [100, 100]);
+  const [left] = await one.database.query<{ count: number }>(
+    'select count(*) as count from outbox where sent_at is null',
+  );
+  assert.is(left?.count, 0);
+});
+
+const DAY_MS = 86_400_000;
+
+test('when two processes have the same e-mails to send, one sends those of each day, week and month', async () => {
+  const { profile } = await one.api('tiendaluna');
+  dataOf(await profile.setSummaryEmails({ daily: true, weekly: true, statement: true }));
+  await receive(one.database, 'us_caja1', 80.05);
+  const start = Date.now();
+  for (let day = 1; day <= 35; day++) {
+    const now = new Date(start + day * DAY_MS);
+    await Promise.all([one, other, one, other].map(({ database }) => sendSummaryEmails(database, now)));
+  }
+  const sent = await one.database.query<{ kind: string; subject: string; count: number }>(
+    `select substring(subject from 'día|semana|cuenta') as kind, subject, count(*)::int as count from outbox
+     where stop_url is not null group by 2`,
+  );
+  assert.equal(
+    sent.filter(({ count }) => count > 1),
+    [],
+  );
+  const ofKind = (kind: string) => sent.filter((one) => one.kind === kind).length;
+  assert.equal([ofKind('día'), ofKind('semana'), ofKind('cuenta') > 0], [1, 5, true]);
+});
+
+const ROUNDS = 12;
+
+const IDS = ['us_administracion', 'us_supervisor'] as const;
+async function restore(): Promise<void> {
+  // Only two administrators are left: the provider has blocked the business's own account.
+  await database.query(`update users set status = 'blocked' where id = 'us_luna'`);
+  await database.query(
+    `update users set role_id = 'ro_administrador', status = 'active' where id = any($1)`,
+    [[...IDS]],
+  );
+}
+const administrators = async () =>
+  (
+    await database.query<{ id: string }>(
+      `select id from users where id = any($1) and role_id = 'ro_administrador' and status = 'active'`,
+      [[...IDS]],
+    )
+  ).length;
+
+type Attack = (api: BusinessApi, userId: string) => Promise<{ ok: boolean }>;
+const edit = (userId: string) => ({ userId, name: userId, emailAddress: `${userId}@b.gt` });
+const attacks: [string, Attack][] = [
+  ['demote', (api, userId) => api.administrativeUsers.update({ ...edit(userId), roleId: 'ro_contabilidad' })],
+  [
+    'block',
+    (api, userId) =>
+      api.administrativeUsers.update({ ...edit(userId), roleId: 'ro_administrador', status: 'blocked' }),
+  ],
+  ['delete', (api, userId) => api.administrativeUsers.remove({ userId })],
+];
+
+for (const [name, attack] of attacks) {
+  test(`when two administrators ${name} each other at the same moment, one succeeds and remains`, async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      await restore();
+      const first = await one.api('tiendaluna-administracion');
+      const second = await other.api('tiendaluna-supervisor');
+      const results = await Promise.all([attack(first, IDS[1]), attack(second, IDS[0])]);
+      assert.is(results.filter(({ ok }) => ok).length, 1);
+      assert.is(await administrators(), 1);
+    }
+  });
+}
+
+test('when a cashier changes to an e-mail address while an administrative user is created with it, only one gets it', async () => {
+  await restore();
+  const admin = await one.api('tiendaluna-administracion');
+  const cashier = await other.api('tiendaluna-centro-caja2');
+  for (let round = 0; round < ROUNDS; round++) {
+    const emailAddress = `codiciada${round}@luna.gt`;
+    await database.query('delete from rate_limits');
+    dataOf(await cashier.profile.updateEmail({ emailAddress }));
+    const { code: verificationCode } = await latestMail(database, emailAddress);
+    const results = await Promise.all([
+      cashier.profile.validateEmailChange({ verificationCode }),
+      admin.administrativeUsers.create({
+        name: `Persona ${round}`,
+        username: `tiendaluna-codiciosa${round}`,
+        emailAddress,
+        roleId: 'ro_supervisor',
+      }),
+    ]);
+    assert.is(results.filter(({ ok }) => ok).length, 1);
+  }
+});

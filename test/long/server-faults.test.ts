@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { killRounds } from '../server-faults/kill-rounds.ts';
+import { clockJumps, fixtureFolder, lostConnections } from '../server-faults/scenarios.ts';
+import { sharedPostgres } from '../support/shared-postgres.ts';
+
+// A few of the rounds of `npm run faults`.
+const ROUNDS = 2;
+const JUMPS = 3;
+const CUTS = 5;
+const SEED = 20_261_122;
+
+const postgres = await sharedPostgres();
+const folder = await mkdtemp(path.join(tmpdir(), 'cobros-faults-'));
+test.after(async () => {
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const kinds = {
+  PostgreSQL: async () => {
+    const databaseUrl = await postgres.createDatabase('fixture');
+    return { environment: { DATABASE_URL: databaseUrl }, location: { databaseUrl } };
+  },
+  'PGlite in a folder': async () => {
+    const dataDir = await fixtureFolder(path.join(folder, 'data'));
+    return { environment: { DATA_DIR: dataDir }, location: { dataDir } };
+  },
+};
+for (const [kind, open] of Object.entries(kinds)) {
+  test(`${kind}: after being killed ${ROUNDS} times during sends, refunds, closings and webhooks, the server has lost nothing and done nothing twice`, async () => {
+    const end = await killRounds({ seed: SEED, ...(await open()), rounds: ROUNDS });
+    assert.ok(end.transactions > 0 && end.unanswered > 0, JSON.stringify(end));
+  });
+}
+
+test('while the server’s clock jumps back and forth by hours, every call gets a response and the ledger stays correct', async () => {
+  const end = await clockJumps(await postgres.createDatabase('fixture'), SEED, JUMPS);
+  assert.ok((end.transactions ?? 0) > 0, JSON.stringify(end));
+});
+
+test('calls whose connection to PostgreSQL is lost get a 503 with Retry-After, and retries carry each out once', async () => {
+  const end = await lostConnections(await postgres.createDatabase('fixture'), SEED, CUTS);
+  assert.ok((end['answered 503'] ?? 0) > 0, JSON.stringify(end));
+});
