@@ -1,6 +1,6 @@
-// `npm run bench:burst [-- --payments N]`: a till with 10,000 paid transactions and a processor four times slower gets 200 payments
+// `npm run bench:burst [-- --payments N]`: a cashier with 10,000 paid transactions and a processor four times slower gets 200 payments
 // within a second, each told by the stream of changes. Prints the longest tasks of the page's main thread meanwhile, and
-// how long after the last payment its row is shown. The baseline is the same till while nothing arrives.
+// how long after the last payment its row is shown. The baseline is the same cashier while nothing arrives.
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { buildPortal } from '../../build/portal.mjs';

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../../sandbox/db/database.ts';
-import type { Till } from '../../test/support/make-tills.ts';
+import type { Cashier } from '../../test/support/make-cashiers.ts';
 import { type Client, createClient, sendPoll } from '../api/cashier-polls/send-poll.ts';
 import { type ApiProcesses, startApiProcesses } from '../api/support/api-processes.ts';
 import { atRate } from '../api/support/at-rate.ts';
 import { readPostgresMs } from '../api/support/postgres-processor-time.ts';
 import type { Figure } from './figure.ts';
 import { closeStreams, openStreams } from './open-streams.ts';
-import { environmentOf, openingOf } from './streams-of-tills.ts';
+import { environmentOf, openingOf } from './streams-of-cashiers.ts';
 
 interface Size {
   databaseUrl: string;
@@ -33,7 +33,7 @@ const MOST_POLLING = 500;
  */
 export async function measureIdlePortals(
   database: Database,
-  tills: readonly Till[],
+  cashiers: readonly Cashier[],
   { databaseUrl, portals, seconds, callsPerMinute }: Size,
 ): Promise<Figure[]> {
   const polling = Math.min(portals, MOST_POLLING);
@@ -42,7 +42,7 @@ export async function measureIdlePortals(
     `update transactions set expires_at = expires_at + interval '1 hour' where status = 'pending'`,
   );
   const api = await startApiProcesses(PROCESSES, databaseUrl, environmentOf());
-  const clients = tills
+  const clients = cashiers
     .slice(0, polling)
     .map(({ token }, at) => createClient(api.urls[at % api.urls.length] ?? '', token));
   const poll = await unchangedPolls(clients);
@@ -55,7 +55,7 @@ export async function measureIdlePortals(
   };
   const nothing = await processorMs(database, api, () => wait(seconds * 1000));
   const polls = await processorMs(database, api, () => work(polling, callsPerMinute.polls));
-  const openings = tills.slice(0, portals).map((till, at) => openingOf(api.urls, till, at));
+  const openings = cashiers.slice(0, portals).map((cashier, at) => openingOf(api.urls, cashier, at));
   const first = await openStreams(openings.slice(0, PROCESSES));
   const looking = await processorMs(database, api, () => wait(seconds * 1000));
   closeStreams(first);

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../../sandbox/db/database.ts';
-import type { Till } from '../../test/support/make-tills.ts';
+import type { Cashier } from '../../test/support/make-cashiers.ts';
 import { startApiProcesses } from '../api/support/api-processes.ts';
 import { atRate } from '../api/support/at-rate.ts';
 import { quantile } from '../api/support/quantile.ts';
 import type { Figure } from './figure.ts';
 import { closeStreams, openStreams } from './open-streams.ts';
-import { environmentOf, openingOf } from './streams-of-tills.ts';
+import { environmentOf, openingOf } from './streams-of-cashiers.ts';
 
 interface Size {
   databaseUrl: string;
@@ -27,14 +27,16 @@ const SEND_REQUESTS = `
     'pending', 10, 'pr_told_' || $2 || '_' || u.id, u.id, now(), now() + interval '1 day'
   from users u where u.id = any($1)`;
 
-/** Makes changes at a steady rate, each at a different till, which two processes report. */
+/** Makes changes at a steady rate, each at a different cashier, which two processes report. */
 export async function measureManyChanges(
   database: Database,
-  tills: readonly Till[],
+  cashiers: readonly Cashier[],
   { databaseUrl, streams: count, perSecond, seconds }: Size,
 ): Promise<Figure[]> {
   const api = await startApiProcesses(2, databaseUrl, environmentOf());
-  const streams = await openStreams(tills.slice(0, count).map((till, at) => openingOf(api.urls, till, at)));
+  const streams = await openStreams(
+    cashiers.slice(0, count).map((cashier, at) => openingOf(api.urls, cashier, at)),
+  );
   const perGroup = Math.round((perSecond * GROUP_MS) / 1000);
   const groups = Math.round((seconds * 1000) / GROUP_MS);
   const lags: number[] = [];
@@ -42,7 +44,7 @@ export async function measureManyChanges(
   await atRate(groups, GROUP_MS, async (group) => {
     const places = Array.from({ length: perGroup }, (_, at) => (group * perGroup + at) % count);
     const heard = places.map((place) => streams[place]?.changedAt.length ?? 0);
-    await database.query(SEND_REQUESTS, [places.map((place) => tills[place]?.cashierId), String(group)]);
+    await database.query(SEND_REQUESTS, [places.map((place) => cashiers[place]?.cashierId), String(group)]);
     const committed = performance.now();
     const told = (place: number, at: number) => streams[place]?.changedAt[heard[at] ?? 0];
     while (

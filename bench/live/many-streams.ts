@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../../sandbox/db/database.ts';
+import type { Cashier } from '../../test/support/make-cashiers.ts';
 import { receive } from '../../test/support/make-payments.ts';
-import type { Till } from '../../test/support/make-tills.ts';
 import { startApiProcesses } from '../api/support/api-processes.ts';
 import { quantile } from '../api/support/quantile.ts';
 import type { Figure } from './figure.ts';
 import { closeStreams, openStreams } from './open-streams.ts';
-import { environmentOf, openingOf } from './streams-of-tills.ts';
+import { environmentOf, openingOf } from './streams-of-cashiers.ts';
 
 interface Size {
   databaseUrl: string;
@@ -25,11 +25,11 @@ const WARM_UP = 200;
  */
 export async function measureManyStreams(
   database: Database,
-  tills: readonly Till[],
+  cashiers: readonly Cashier[],
   { databaseUrl, streams: count, idleSeconds, changes }: Size,
 ): Promise<Figure[]> {
   const api = await startApiProcesses(1, databaseUrl, environmentOf());
-  const openings = tills.slice(0, count).map((till, at) => openingOf(api.urls, till, at));
+  const openings = cashiers.slice(0, count).map((cashier, at) => openingOf(api.urls, cashier, at));
   closeStreams(await openStreams(openings.slice(0, WARM_UP)));
   await wait(1_000);
   const [before] = await api.memory();
@@ -48,7 +48,7 @@ export async function measureManyStreams(
   for (let number = 0; number < changes; number += 1) {
     const at = Math.floor((number * count) / changes);
     const heard = streams[at]?.changedAt.length ?? 0;
-    await receive(database, tills[at]?.cashierId ?? '', 10 + number);
+    await receive(database, cashiers[at]?.cashierId ?? '', 10 + number);
     const committed = performance.now();
     while ((streams[at]?.changedAt.length ?? 0) === heard) await wait(1);
     times.push((streams[at]?.changedAt[heard] ?? 0) - committed);

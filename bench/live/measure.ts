@@ -1,17 +1,17 @@
-// `npm run bench:live`: compares the stream of changes of a till with polls every five seconds in the same run, which are the
+// `npm run bench:live`: compares the stream of changes of a cashier with polls every five seconds in the same run, which are the
 // baseline. On one PostgreSQL with `--transactions N`. `--only=row,idle,open,rate,hour` measures some of it:
-// row   from the response to a payment until its row is painted at a till on another process, in a real Chromium
-// idle  processor time of API and database for `--portals N` while nothing happens, with the calls counted of that till
+// row   from the response to a payment until its row is painted at a cashier on another process, in a real Chromium
+// idle  processor time of API and database for `--portals N` while nothing happens, with the calls counted of that cashier
 // open  `--streams N` open streams on one process: memory, processor time at rest, and how soon changes are reported
 // rate  200 changes a second, half as many streams on two processes
-// hour  tills that open, sleep and close as in an hour, pressed into `--hour S` seconds: memory
+// hour  cashiers that open, sleep and close as in an hour, pressed into `--hour S` seconds: memory
 // All is on one machine, so the way to the server is left out. The faults are those of `npm run test:cluster`.
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { runHousekeeping } from '../../sandbox/housekeeping.ts';
 import { seedIfEmpty } from '../../sandbox/seed/seed.ts';
-import { makeTills } from '../../test/support/make-tills.ts';
+import { makeCashiers } from '../../test/support/make-cashiers.ts';
 import { startPostgres } from '../../test/support/postgres-server.ts';
 import { type Figure, printFigures } from './figure.ts';
 import { measureIdlePortals } from './idle-portals.ts';
@@ -37,7 +37,7 @@ const idleSeconds = Number(values.idle);
 const portals = Number(values.portals);
 const HOUR_PORTALS = 200;
 /**
- * Calls per minute of a till: polls as last counted, for a run without `row`. With the stream, both lists are read every ten
+ * Calls per minute of a cashier: polls as last counted, for a run without `row`. With the stream, both lists are read every ten
  * minutes, which is too seldom to be counted.
  */
 let callsPerMinute = { polls: 24, stream: 0.2 };
@@ -46,7 +46,7 @@ const postgres = await startPostgres();
 const databaseUrl = await postgres.createDatabase('empty');
 const database = await openDatabase({ databaseUrl });
 await seedIfEmpty(database, { now: new Date(), transactions: Number(values.transactions) });
-const tills = await makeTills(database, Math.max(streams, portals, HOUR_PORTALS));
+const cashiers = await makeCashiers(database, Math.max(streams, portals, HOUR_PORTALS));
 // Done now, because work that becomes due after a load would be counted with the measurement.
 await runHousekeeping(database);
 await database.script('alter system set autovacuum = off');
@@ -73,7 +73,7 @@ if (parts.includes('row')) {
 }
 if (parts.includes('idle'))
   print(
-    await measureIdlePortals(database, tills, {
+    await measureIdlePortals(database, cashiers, {
       databaseUrl,
       portals,
       seconds: idleSeconds,
@@ -81,10 +81,10 @@ if (parts.includes('idle'))
     }),
   );
 if (parts.includes('open'))
-  print(await measureManyStreams(database, tills, { databaseUrl, streams, idleSeconds: 30, changes: 20 }));
+  print(await measureManyStreams(database, cashiers, { databaseUrl, streams, idleSeconds: 30, changes: 20 }));
 if (parts.includes('rate'))
   print(
-    await measureManyChanges(database, tills, {
+    await measureManyChanges(database, cashiers, {
       databaseUrl,
       streams: streams / 2,
       perSecond: 200,
@@ -92,7 +92,9 @@ if (parts.includes('rate'))
     }),
   );
 if (parts.includes('hour'))
-  print(await measureShortHour(tills, { databaseUrl, portals: HOUR_PORTALS, seconds: Number(values.hour) }));
+  print(
+    await measureShortHour(cashiers, { databaseUrl, portals: HOUR_PORTALS, seconds: Number(values.hour) }),
+  );
 await database.close();
 await postgres.stop();
 console.log(`load ${loadavg()[0]?.toFixed(1)}`);

@@ -13,7 +13,7 @@ interface Size {
 
 interface Measured {
   times: number[];
-  /** Calls of the till while nothing happens. */
+  /** Calls of the cashier while nothing happens. */
   callsPerMinute: number;
 }
 
@@ -21,7 +21,7 @@ const CASHIER = 'tiendaluna-centro-caja1';
 const POLL_MS = 5_000;
 
 /**
- * From the response to a payment on one process until its row is painted at a till on another, in a real Chromium; with polls, and
+ * From the response to a payment on one process until its row is painted at a cashier on another, in a real Chromium; with polls, and
  * with the stream. Payments are made at random moments of a poll.
  */
 export async function measurePaintedRow(size: Size) {

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Till } from '../../test/support/make-tills.ts';
+import type { Cashier } from '../../test/support/make-cashiers.ts';
 import { startApiProcesses } from '../api/support/api-processes.ts';
 import type { Figure } from './figure.ts';
 import { closeStreams, type MeasuredStream, openStreams } from './open-streams.ts';
-import { environmentOf, openingOf } from './streams-of-tills.ts';
+import { environmentOf, openingOf } from './streams-of-cashiers.ts';
 
 interface Size {
   databaseUrl: string;
@@ -15,14 +15,14 @@ const PARTS = 12;
 const MEGABYTE = 1e6;
 
 /**
- * Tills that open, go to sleep without notice and close, continuously. The memory is read twelve times, with all of them open.
+ * Cashiers that open, go to sleep without notice and close, continuously. The memory is read twelve times, with all of them open.
  */
 export async function measureShortHour(
-  tills: readonly Till[],
+  cashiers: readonly Cashier[],
   { databaseUrl, portals, seconds }: Size,
 ): Promise<Figure[]> {
   const api = await startApiProcesses(1, databaseUrl, environmentOf());
-  const openings = tills.slice(0, portals).map((till, at) => openingOf(api.urls, till, at));
+  const openings = cashiers.slice(0, portals).map((cashier, at) => openingOf(api.urls, cashier, at));
   let opened = 0;
   const used: number[] = [];
   for (let part = 0; part < PARTS; part += 1) {
@@ -45,7 +45,7 @@ export async function measureShortHour(
   const third = used.length / 3;
   const mean = (from: number) => used.slice(from, from + third).reduce((sum, one) => sum + one, 0) / third;
   return [
-    { name: `${portals} tills opening, sleeping and closing: streams opened`, value: opened, unit: '' },
+    { name: `${portals} cashiers opening, sleeping and closing: streams opened`, value: opened, unit: '' },
     {
       name: 'memory of the last third, of the second third',
       value: mean(2 * third) / mean(third),

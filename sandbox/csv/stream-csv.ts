@@ -4,7 +4,7 @@ import { createLineWriter, headerLine } from './csv-text.ts';
 
 export const CSV_TYPE = 'text/csv';
 
-/** The mark by which spreadsheets recognise UTF-8. */
+/** The mark by which spreadsheets recognize UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**

@@ -4,7 +4,7 @@ import type { Mail } from '../rules/mail-outbox.ts';
 /** Sends e-mails out of the sandbox. */
 export interface Mailer {
   /**
-   * Hands an e-mail over to the mail server. Receivers recognise a repeated e-mail by its `messageId`.
+   * Hands an e-mail over to the mail server. Receivers recognize a repeated e-mail by its `messageId`.
    * @throws Error if the mail server did not accept it
    */
   send(mail: Mail & { messageId: string }): Promise<void>;

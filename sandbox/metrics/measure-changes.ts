@@ -24,13 +24,13 @@ export function measureChanges(registry: Registry, figures: ChangeFigures): void
     'Streams of changes that were cut because nobody read them',
     figures.cuts,
   );
-  labelled(
+  labeled(
     'cobros_change_streams_refused_total',
     'Streams of changes that were refused, by limit',
     'limit',
     figures.refusals,
   );
-  labelled('cobros_change_events_total', 'Events of the streams of changes', 'event', figures.events);
+  labeled('cobros_change_events_total', 'Events of the streams of changes', 'event', figures.events);
   const lag = new Histogram({
     name: 'cobros_change_lag_seconds',
     help: 'Time from a change to its events, for those that concern an open stream',
@@ -51,7 +51,7 @@ export function measureChanges(registry: Registry, figures: ChangeFigures): void
     });
   }
 
-  function labelled(name: string, help: string, label: string, counts: ReadonlyMap<string, number>): void {
+  function labeled(name: string, help: string, label: string, counts: ReadonlyMap<string, number>): void {
     new Counter({
       name,
       help,

@@ -3,7 +3,7 @@ import { fitText } from '../qr/fit-text.ts';
 
 const MM = 72 / 25.4;
 const BLACK = rgb(0, 0, 0);
-const GREY = rgb(0.72, 0.74, 0.77);
+const GRAY = rgb(0.72, 0.74, 0.77);
 
 const [WIDTH, HEIGHT] = PageSizes.A4;
 export const LEFT = 15 * MM;
@@ -16,7 +16,7 @@ export const BOTTOM = 24 * MM;
 export interface TextStyle {
   size: number;
   bold?: boolean;
-  align?: 'left' | 'right' | 'centre';
+  align?: 'left' | 'right' | 'center';
   width?: number;
 }
 
@@ -26,7 +26,7 @@ export interface Paper {
   addPage(): void;
   text(words: string, x: number, y: number, style: TextStyle): void;
   /** Draws a line across the page, or between the given ends. */
-  line(y: number, thickness: number, ends?: { from?: number; to?: number; grey?: boolean }): void;
+  line(y: number, thickness: number, ends?: { from?: number; to?: number; gray?: boolean }): void;
   widthOf(words: string, style: TextStyle): number;
   /** Draws on each page once all pages exist. */
   onEachPage(draw: (number: number, count: number) => void): void;
@@ -56,12 +56,12 @@ export async function createPaper(title: string): Promise<Paper> {
       const left = align === 'left' ? x : align === 'right' ? x - taken : x - taken / 2;
       paper.page.drawText(text, { x: left, y, size: fitted, font, color: BLACK });
     },
-    line: (y, thickness, { from = LEFT, to = RIGHT, grey = false } = {}) =>
+    line: (y, thickness, { from = LEFT, to = RIGHT, gray = false } = {}) =>
       paper.page.drawLine({
         start: { x: from, y },
         end: { x: to, y },
         thickness,
-        color: grey ? GREY : BLACK,
+        color: gray ? GRAY : BLACK,
       }),
     widthOf: (words, style) => fontOf(style).widthOfTextAtSize(printable(words), style.size),
     onEachPage: (draw) => {

@@ -120,7 +120,7 @@ function drawFoot(
   const y = BOTTOM - 22;
   paper.line(y + 10, 0.5);
   paper.text(`Emitido el ${issued} · hora de ${placeOf(timeZone)}`, LEFT, y, { size: 7.5 });
-  paper.text(number, (LEFT + RIGHT) / 2 + 20, y, { size: 7.5, align: 'centre' });
+  paper.text(number, (LEFT + RIGHT) / 2 + 20, y, { size: 7.5, align: 'center' });
   paper.text(page, RIGHT, y, { size: 7.5, align: 'right' });
 }
 
@@ -131,7 +131,7 @@ function drawRow(paper: Paper, y: number, label: string, cells: readonly string[
     const words = cells[index] ?? '';
     if (words !== '') paper.text(words, right, y + 8.5, { ...style, align: 'right' });
   }
-  paper.line(y, isSum ? 1 : 0.4, { grey: !isSum });
+  paper.line(y, isSum ? 1 : 0.4, { gray: !isSum });
 }
 
 /** The numbers of a day's closings, in small type below their amount. */

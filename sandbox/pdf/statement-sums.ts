@@ -56,7 +56,7 @@ function drawBlock(
     const room = to - from - paper.widthOf(amount, style) - 6;
     paper.text(label, from, at + 4, { ...style, width: room });
     paper.text(amount, to, at + 4, { ...style, align: 'right' });
-    paper.line(at, style.bold ? 1 : 0.4, { from, to, grey: !style.bold });
+    paper.line(at, style.bold ? 1 : 0.4, { from, to, gray: !style.bold });
   }
   return at;
 }

@@ -13,7 +13,7 @@ const FAILED: FailureInfo = {
   message: 'Ocurrió un error, intente nuevamente',
 };
 
-/** A response before it is serialised. */
+/** A response before it is serialized. */
 export interface ApiResponse {
   status: number;
   /** Absent for a 304. */
@@ -57,7 +57,7 @@ export function errorResponse(cause: unknown): ApiResponse {
   };
 }
 
-/** Serialises the response. No cache may store API responses; a client that sends a tag keeps the last response itself. */
+/** Serializes the response. No cache may store API responses; a client that sends a tag keeps the last response itself. */
 export function toResponse({ status, body, headers }: ApiResponse): Response {
   if (body?.info.code !== undefined) describeRequest({ code: body.info.code });
   const init = { status, headers: { 'Cache-Control': 'no-store', ...headers } };

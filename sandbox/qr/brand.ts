@@ -1,15 +1,15 @@
 import { LineCapStyle, type PDFPage, rgb } from 'pdf-lib';
 
 const channel = (hex: string, from: number) => Number.parseInt(hex.slice(from, from + 2), 16) / 255;
-const colour = (hex: string) => rgb(channel(hex, 0), channel(hex, 2), channel(hex, 4));
+const color = (hex: string) => rgb(channel(hex, 0), channel(hex, 2), channel(hex, 4));
 
-/** Colours of the specification, the same as in the portal. */
+/** Colors of the specification, the same as in the portal. */
 export const INK_HEX = '00203C';
-export const INK = colour(INK_HEX);
-export const PRIMARY = colour('0087FF');
-export const OUTLINE = colour('D9DCE0');
-export const SECOND = colour('5A616C');
-export const WHITE = colour('FFFFFF');
+export const INK = color(INK_HEX);
+export const PRIMARY = color('0087FF');
+export const OUTLINE = color('D9DCE0');
+export const SECOND = color('5A616C');
+export const WHITE = color('FFFFFF');
 
 const LETTERS =
   'M21.1 16.9a10 10 0 1 0 0 14.2M58 5v19M86 34V24a10 10 0 0 1 9-9.9M141 17.6c-1.3-2.3-3.6-3.6-6.4-3.6-3.6 0-6.4 1.9-6.4 4.9 0 6.7 13.8 3 13.8 10 0 3.1-3 5.1-6.8 5.1-3.3 0-6-1.3-7.2-3.8';

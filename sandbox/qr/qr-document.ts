@@ -32,12 +32,12 @@ function drawPage(page: PDFPage, content: QrPage, fonts: Fonts): void {
     logo: { top: 36, scale: 1.2 },
     name: { top: 70, largest: 20, smallest: 11 },
   });
-  centred(page, fonts.bold, 'Escanea y paga', { y: HEIGHT - 184, largest: 36, colour: INK });
+  centered(page, fonts.bold, 'Escanea y paga', { y: HEIGHT - 184, largest: 36, color: INK });
   drawCode(page, content.link, HEIGHT - 216);
   const below = HEIGHT - 216 - CARD;
-  centred(page, fonts.bold, content.name, { y: below - 54, largest: 34, colour: INK });
-  centred(page, fonts.regular, content.place, { y: below - 82, largest: 18, colour: SECOND });
-  centred(page, fonts.regular, content.foot, { y: below - 106, largest: 13, colour: SECOND });
+  centered(page, fonts.bold, content.name, { y: below - 54, largest: 34, color: INK });
+  centered(page, fonts.regular, content.place, { y: below - 82, largest: 18, color: SECOND });
+  centered(page, fonts.regular, content.foot, { y: below - 106, largest: 13, color: SECOND });
   page.drawLine({
     start: { x: MARGIN, y: 76 },
     end: { x: WIDTH - MARGIN, y: 76 },
@@ -45,18 +45,18 @@ function drawPage(page: PDFPage, content: QrPage, fonts: Fonts): void {
     color: OUTLINE,
   });
   const help = 'Abre tu aplicación de pagos, escanea el código y confirma el monto.';
-  centred(page, fonts.regular, help, { y: 50, largest: 12, colour: SECOND });
+  centered(page, fonts.regular, help, { y: 50, largest: 12, color: SECOND });
 }
 
-function centred(
+function centered(
   page: PDFPage,
   font: PDFFont,
   words: string,
-  { y, largest, colour }: { y: number; largest: number; colour: typeof INK },
+  { y, largest, color }: { y: number; largest: number; color: typeof INK },
 ): void {
   if (words === '') return;
   const { text, size } = fitText(font, words, WIDTH - 2 * MARGIN, largest, Math.min(largest, 14));
-  page.drawText(text, { x: (WIDTH - font.widthOfTextAtSize(text, size)) / 2, y, size, font, color: colour });
+  page.drawText(text, { x: (WIDTH - font.widthOfTextAtSize(text, size)) / 2, y, size, font, color: color });
 }
 
 function drawCode(page: PDFPage, link: string, top: number): void {

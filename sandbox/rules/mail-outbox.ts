@@ -36,7 +36,7 @@ export async function sendMail(tx: Queryable, mail: Mail, now: Date): Promise<vo
 /** An e-mail claimed by this process. */
 export interface UnsentMail extends Mail {
   id: number;
-  /** The same for every attempt, so that receivers recognise a repeated delivery. */
+  /** The same for every attempt, so that receivers recognize a repeated delivery. */
   messageId: string;
   /** Number of attempts, including this one. */
   attempts: number;

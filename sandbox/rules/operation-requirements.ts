@@ -11,7 +11,7 @@ export interface SessionRequirement {
   types: readonly UserType[] | undefined;
   /**
    * Set if the call changes something that has no permission of its own. Read-only administrative users (Supervisor,
-   * Contabilidad) may not make it; they are recognised by not having `cashier_manage`.
+   * Contabilidad) may not make it; they are recognized by not having `cashier_manage`.
    */
   changes: boolean;
   /** Set if the call is allowed while the user has a one-time password; other calls are not. */

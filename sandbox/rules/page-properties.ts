@@ -1,6 +1,6 @@
 import type { Schemas } from '../contract/operation-types.ts';
 
-/** The current page and its neighbours, for `count` rows. Past the last page there are only previous pages. */
+/** The current page and its neighbors, for `count` rows. Past the last page there are only previous pages. */
 export function pageProperties(
   { currentPage, pageSize }: Schemas['PageRequest'],
   count: number,

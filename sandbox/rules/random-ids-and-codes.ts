@@ -32,7 +32,7 @@ export function newStopToken(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** Six digits that identify an authorised payment in the payment network. */
+/** Six digits that identify an authorized payment in the payment network. */
 export function newAuthorizationNumber(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }

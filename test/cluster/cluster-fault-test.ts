@@ -4,15 +4,15 @@ import type { Result } from '@cobros/sdk';
 import * as assert from 'uvu/assert';
 import { openPostgres } from '../../sandbox/db/postgres.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
-import { makeTills } from '../support/make-tills.ts';
+import { makeCashiers } from '../support/make-cashiers.ts';
 import { signedInClient } from '../support/signed-in-client.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 import type { CallRetrier } from './call-retrier.ts';
+import { type Cashiers, startCashiers, startPaying } from './cashiers.ts';
 import { assertSameAgain, checkWrites } from './check-writes.ts';
 import { assertMadeOnce, prepareDueClosings } from './due-closings.ts';
 import { startLoad } from './load.ts';
 import { API_PROCESSES, startCluster } from './start-cluster.ts';
-import { startPaying, startTills, type Tills } from './tills.ts';
 import { until } from './until.ts';
 
 const CASHIER = 'tiendaluna-centro-caja1';
@@ -24,10 +24,10 @@ const FAIL_MS = 10_000;
 /** Longer than the lease of the primary (`ttl` of patroni.yml), which has to expire first. */
 const LOST_MACHINE_MS = 40_000;
 
-const TILLS = 200;
+const CASHIERS = 200;
 const PAY_EVERY_MS = 300;
 const WITHOUT_NETWORK_MS = 30_000;
-/** The interval of a slow poll, plus the time to read what all tills should show. */
+/** The interval of a slow poll, plus the time to read what all cashiers should show. */
 const RIGHT_MS = 75_000;
 
 const cluster = await startCluster();
@@ -44,17 +44,17 @@ const faults: { name: string; failMs: number; make: () => Promise<void>; mend?: 
   { name: 'API process killed', failMs: FAIL_MS, make: () => cluster.signal('api1', 'SIGKILL') },
   { name: 'pooler killed', failMs: FAIL_MS, make: () => cluster.signal('pgbouncer2', 'SIGKILL') },
   { name: 'API processes rolled', failMs: FAIL_MS, make: rollApiProcesses },
-  { name: 'tills without a network for 30 s', failMs: FAIL_MS, make: takeNetworkAway },
+  { name: 'cashiers without a network for 30 s', failMs: FAIL_MS, make: takeNetworkAway },
   { name: 'etcd killed', failMs: FAIL_MS, make: () => cluster.signal('etcd', 'SIGKILL') },
   { name: 'primary and its Patroni killed, not started again', failMs: LOST_MACHINE_MS, ...machineLost() },
 ];
 
-let tills: Tills;
+let cashiers: Cashiers;
 
 async function takeNetworkAway(): Promise<void> {
-  tills.setOffline(true);
+  cashiers.setOffline(true);
   await wait(WITHOUT_NETWORK_MS);
-  tills.setOffline(false);
+  cashiers.setOffline(false);
 }
 
 async function rollApiProcesses(): Promise<void> {
@@ -106,14 +106,14 @@ async function run(): Promise<void> {
   const { user } = dataOf(await cashier.transactions.verifyUser({ search: '@maria.lopez' }));
   const [row] = await database.query<{ id: string }>('select id from users where username = $1', [CASHIER]);
   const since = await readClock(database);
-  tills = startTills(cluster.url, await makeTills(database, TILLS));
-  await until('a stream at every till', SETTLED_MS, () => tills.told() === TILLS);
+  cashiers = startCashiers(cluster.url, await makeCashiers(database, CASHIERS));
+  await until('a stream at every cashier', SETTLED_MS, () => cashiers.told() === CASHIERS);
   const load = startLoad({ cashier, branch, friUserId: user.id, accept });
   for (const fault of faults) {
     load.calls.reset();
     await until('writes', SETTLED_MS, () => load.calls.answered() >= WRITES);
     assert.is(load.calls.failedTries.length, 0, 'Nothing fails without a fault');
-    const stopPaying = startPaying(cluster.url, tills.cashierIds, PAY_EVERY_MS);
+    const stopPaying = startPaying(cluster.url, cashiers.cashierIds, PAY_EVERY_MS);
     const due = await prepareDueClosings(database);
     await fault.make();
     const made = load.calls.answered();
@@ -125,12 +125,12 @@ async function run(): Promise<void> {
     await fault.mend?.();
     await until('a synchronous standby', SETTLED_MS, async () => (await cluster.find('sync')) !== undefined);
     const failMs = tell(fault.name, load.calls);
-    await tellTills(await stopPaying());
+    await tellCashiers(await stopPaying());
     assert.ok(failMs <= fault.failMs, `${fault.name}: requests failed for ${failMs} ms`);
     for (const refusal of load.calls.refusals) console.error('Not to be repeated:', refusal);
     assert.is(load.calls.refusals.length, 0, 'Every failure asks for a repetition');
   }
-  tills.stop();
+  cashiers.stop();
   await load.stop();
   await checkWrites(database, load, row?.id ?? '', since);
   const again = await assertSameAgain(load);
@@ -140,21 +140,21 @@ async function run(): Promise<void> {
   );
 }
 
-/** Waits until every till shows the state of the database, which does not change meanwhile. */
-async function tellTills(payments: number): Promise<void> {
+/** Waits until every cashier shows the state of the database, which does not change meanwhile. */
+async function tellCashiers(payments: number): Promise<void> {
   const began = Date.now();
   let wrong = 0;
   let first: number | undefined;
-  await until('the lists of all tills', RIGHT_MS, async () => {
-    wrong = await tills.countWrong();
+  await until('the lists of all cashiers', RIGHT_MS, async () => {
+    wrong = await cashiers.countWrong();
     first ??= wrong;
     return wrong === 0;
   }).catch(() => undefined);
-  const { live, lost } = tills.streams();
+  const { live, lost } = cashiers.streams();
   console.log(
-    `  ${TILLS} tills, ${payments} payments: ${first} wrong when looked at first, ${wrong} after ${((Date.now() - began) / 1000).toFixed(1)} s; ${tills.told()} told by a stream (${lost} lost, ${live} opened until now)`,
+    `  ${CASHIERS} cashiers, ${payments} payments: ${first} wrong when looked at first, ${wrong} after ${((Date.now() - began) / 1000).toFixed(1)} s; ${cashiers.told()} told by a stream (${lost} lost, ${live} opened until now)`,
   );
-  assert.is(wrong, 0, 'Every till shows what the database has');
+  assert.is(wrong, 0, 'Every cashier shows what the database has');
 }
 
 /** Prints the figures of a fault. Returns the time from the start of the first failed attempt to the end of the last. */

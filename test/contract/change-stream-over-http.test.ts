@@ -62,14 +62,14 @@ test('a caller that disconnects makes room for another, even if it never read an
 });
 
 test('a connection that is cut ends its stream at once', async () => {
-  let isCancelled = false;
+  let isCanceled = false;
   const endless = await listen(
     (_request, { cutOff }) => {
       setTimeout(() => cutOff?.(), 20);
       const body = new ReadableStream({
         start: (controller) => controller.enqueue(new TextEncoder().encode('event: ready\n\n')),
         cancel() {
-          isCancelled = true;
+          isCanceled = true;
         },
       });
       return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
@@ -79,7 +79,7 @@ test('a connection that is cut ends its stream at once', async () => {
   const response = await fetch(`http://127.0.0.1:${endless.port}/`);
   const failure = await response.text().catch((cause: unknown) => cause);
   assert.instance(failure, Error);
-  await until(() => isCancelled);
+  await until(() => isCanceled);
   await endless.stop(0);
 });
 

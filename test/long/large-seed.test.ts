@@ -21,7 +21,7 @@ test.after(async () => {
   await postgres.stop();
 });
 
-const catalogue = (database: Database) =>
+const catalog = (database: Database) =>
   database.query<{ definition: string }>(
     `select pg_get_indexdef(oid) as definition from pg_class
      where relnamespace = 'public'::regnamespace and relkind in ('i', 'I') and not relispartition
@@ -61,7 +61,7 @@ const TOTALS: readonly [what: string, stored: string, counted: string][] = [
 for (const [kind, database] of kinds) {
   test(`${kind}: a large seed has the requested number of transactions, over more than 120 days`, async () => {
     await migrate(database);
-    const before = await catalogue(database);
+    const before = await catalog(database);
     assert.is(await seedIfEmpty(database, { now: NOW, transactions: TRANSACTIONS }), true);
     const [luna] = await database.query<{ count: number; first: Date; latest: Date }>(
       `select count(*) as count, min(created_at) as first, greatest(max(created_at), max(resolved_at)) as latest
@@ -69,7 +69,7 @@ for (const [kind, database] of kinds) {
     );
     assert.is(luna?.count, TRANSACTIONS);
     assert.ok(luna && luna.first < new Date('2026-07-01T00:00:00Z') && luna.latest <= NOW);
-    assert.equal(await catalogue(database), before, 'every index and constraint is back');
+    assert.equal(await catalog(database), before, 'every index and constraint is back');
   });
 
   test(`${kind}: the ledger, closings and timelines of a large seed are consistent`, async () => {

@@ -36,10 +36,10 @@ export interface Wanted {
 export function findInPage({ selector, pattern, row, section }: Wanted): Element | null {
   const textOf = (element: Element | null | undefined) => element?.textContent ?? undefined;
   const nameOf = (element: Element) => {
-    const labelled = element.getAttribute('aria-labelledby')?.split(' ');
+    const labeled = element.getAttribute('aria-labelledby')?.split(' ');
     const name =
       element.getAttribute('aria-label') ??
-      labelled?.map((id) => textOf(document.getElementById(id))).join(' ') ??
+      labeled?.map((id) => textOf(document.getElementById(id))).join(' ') ??
       textOf((element as HTMLInputElement).labels?.[0]) ??
       textOf(element);
     return (name ?? '').replace(/\s+/g, ' ').trim();

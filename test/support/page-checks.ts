@@ -45,7 +45,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
   });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async () => {
-    // A button that has just been enabled keeps its first colours until the next frame, even with the shortest transition.
+    // A button that has just been enabled keeps its first colors until the next frame, even with the shortest transition.
     const still = new CSSStyleSheet();
     still.replaceSync('*, ::before, ::after { transition: none !important }');
     document.adoptedStyleSheets.push(still);

@@ -39,7 +39,7 @@ function lineOf({ heads }: MailTable, [name = '', ...cells]: readonly string[]):
   return `${name}: ${values.join(', ')}`;
 }
 
-// Mail programs keep only inline styles. No colours are set, so that both light and dark themes work.
+// Mail programs keep only inline styles. No colors are set, so that both light and dark themes work.
 const CELL = 'padding:8px 0 8px 12px;border-top:1px solid #9ca3af;text-align:right;white-space:nowrap';
 const NAME = 'padding:8px 0;border-top:1px solid #9ca3af;text-align:left;font-weight:normal';
 const SMALL = 'font-size:14px;line-height:1.5';

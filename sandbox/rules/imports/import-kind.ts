@@ -15,7 +15,7 @@ export interface ImportColumn {
   key: ColumnKey;
   /** Header of the column, as in the template. */
   header: string;
-  /** Other headers that are recognised, in lower case without accents. */
+  /** Other headers that are recognized, in lower case without accents. */
   aliases?: readonly string[];
   /** Field of `requestContent`, as failures name it. */
   field: string;

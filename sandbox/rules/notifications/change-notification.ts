@@ -91,7 +91,7 @@ const REQUIRED = 'Este campo es requerido';
 
 /**
  * Checks the rules for a notification setting that the description cannot express (specification §5). If a key has no header,
- * the first header of the catalogue is used.
+ * the first header of the catalog is used.
  * @throws ApiError 400 with each invalid field
  */
 export function checkSettings(setting: Schemas['NotificationSetting']): NotificationSettings {

@@ -27,12 +27,12 @@ export function isWebhook(method: Method): method is WebhookMethod {
   return method === 'webhook' || method === 'webhook-v2';
 }
 
-/** The id of a method in the catalogue. */
+/** The id of a method in the catalog. */
 export function methodId(method: Method): string {
   return NOTIFICATION_METHODS.find((option) => option.notificationMethod === method)?.id ?? '';
 }
 
-/** The catalogue's header with this name, ignoring case. */
+/** The catalog's header with this name, ignoring case. */
 export function findKeyHeader(name: string): Schemas['NamedRef'] | undefined {
   return KEY_HEADERS.find((header) => header.name.toLowerCase() === name.toLowerCase());
 }

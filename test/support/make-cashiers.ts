@@ -3,7 +3,7 @@ import type { Queryable } from '../../sandbox/db/database.ts';
 import { hashToken } from '../../sandbox/rules/sessions.ts';
 
 /** A cashier with a session. */
-export interface Till {
+export interface Cashier {
   cashierId: string;
   token: string;
 }
@@ -12,7 +12,7 @@ const PART = 1_000;
 
 const CASHIERS = `
   insert into users (id, business_id, branch_id, type, username, name, email_address, password_hash, created_at)
-  select 'us_till_' || n, branch.business_id, branch.id, 'operator', 'till-' || n, 'Caja ' || 1000 + n, 'caja@example.com', '', now()
+  select 'us_made_cashier_' || n, branch.business_id, branch.id, 'operator', 'cashier-' || n, 'Caja ' || 1000 + n, 'caja@example.com', '', now()
   from generate_series($1::integer, $2::integer) n
   join (
     select id, business_id, row_number() over (order by id) - 1 as place, count(*) over () as many
@@ -21,20 +21,20 @@ const CASHIERS = `
 
 const SESSIONS = `
   insert into sessions (token_hash, id, user_id, device, address, created_at, last_seen_at, expires_at)
-  select hash, 'se_till_' || n, 'us_till_' || n, 'bench', null, now(), now(), now() + interval '2 days'
+  select hash, 'se_made_cashier_' || n, 'us_made_cashier_' || n, 'bench', null, now(), now(), now() + interval '2 days'
   from unnest($1::text[], $2::integer[]) as made (hash, n)`;
 
 /** Adds cashiers to all branches, each with a session that stays valid when the clock jumps. */
-export async function makeTills(database: Queryable, count: number): Promise<Till[]> {
-  const tills = Array.from({ length: count }, (_, at) => ({
-    cashierId: `us_till_${at + 1}`,
+export async function makeCashiers(database: Queryable, count: number): Promise<Cashier[]> {
+  const cashiers = Array.from({ length: count }, (_, at) => ({
+    cashierId: `us_made_cashier_${at + 1}`,
     token: randomBytes(32).toString('base64url'),
   }));
   for (let from = 0; from < count; from += PART) {
-    const part = tills.slice(from, from + PART);
+    const part = cashiers.slice(from, from + PART);
     await database.query(CASHIERS, [from + 1, from + part.length]);
     const hashes = part.map(({ token }) => hashToken(token));
     await database.query(SESSIONS, [hashes, part.map((_, at) => from + at + 1)]);
   }
-  return tills;
+  return cashiers;
 }

@@ -2,21 +2,21 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createBusinessApi } from '@cobros/sdk';
 import { followChanges } from '@cobros/sdk/follow-changes';
-import type { Till } from '../support/make-tills.ts';
+import type { Cashier } from '../support/make-cashiers.ts';
 
 /**
- * Tills that follow the changes as the portal does: they read when a change is reported, rarely otherwise, and poll without a
+ * Cashiers that follow the changes as the portal does: they read when a change is reported, rarely otherwise, and poll without a
  * stream.
  */
-export interface Tills {
+export interface Cashiers {
   cashierIds: readonly string[];
-  /** Disconnects all tills from the network, or reconnects them. */
+  /** Disconnects all cashiers from the network, or reconnects them. */
   setOffline(isOffline: boolean): void;
-  /** The number of tills whose lists differ from what a new reader gets. */
+  /** The number of cashiers whose lists differ from what a new reader gets. */
   countWrong(): Promise<number>;
   /** How often a stream became live, and how often one was lost. */
   streams(): { live: number; lost: number };
-  /** How many tills have a live stream now. */
+  /** How many cashiers have a live stream now. */
   told(): number;
   stop(): void;
 }
@@ -31,7 +31,7 @@ const LISTS = ['pending', 'paid'];
 type Transactions = readonly { id: string; status: string }[];
 type Shown = readonly [Transactions, Transactions];
 
-export function startTills(url: string, made: readonly Till[]): Tills {
+export function startCashiers(url: string, made: readonly Cashier[]): Cashiers {
   const stop = new AbortController();
   setMaxListeners(0, stop.signal);
   let network = newNetwork();
@@ -41,13 +41,16 @@ export function startTills(url: string, made: readonly Till[]): Tills {
     if (isOffline) throw new TypeError('There is no network');
     return fetch(new Request(request, { signal: AbortSignal.any([request.signal, network.signal]) }));
   };
-  const tills = made.map(({ token }) => {
+  const cashiers = made.map(({ token }) => {
     const client = (call: typeof throughNetwork) =>
       createBusinessApi({ baseUrl: `${url}/api`, fetch: call, getSessionId: () => token });
-    return startTill(client(throughNetwork), () => readLists(client((request) => fetch(request))));
+    return startCashier(client(throughNetwork), () => readLists(client((request) => fetch(request))));
   });
 
-  function startTill(api: ReturnType<typeof createBusinessApi>, readTruth: () => Promise<Shown | undefined>) {
+  function startCashier(
+    api: ReturnType<typeof createBusinessApi>,
+    readTruth: () => Promise<Shown | undefined>,
+  ) {
     let shown: Shown | undefined;
     let isTold = false;
     let netMs = NET_MS;
@@ -104,21 +107,22 @@ export function startTills(url: string, made: readonly Till[]): Tills {
       network = newNetwork();
     },
     async countWrong() {
-      const waiting = [...tills];
+      const waiting = [...cashiers];
       let wrong = 0;
       const lane = async () => {
-        for (let till = waiting.pop(); till; till = waiting.pop()) if (!(await till.isRight())) wrong += 1;
+        for (let cashier = waiting.pop(); cashier; cashier = waiting.pop())
+          if (!(await cashier.isRight())) wrong += 1;
       };
       await Promise.all(Array.from({ length: READ_AT_ONCE }, lane));
       return wrong;
     },
     streams: () => ({ ...counts }),
-    told: () => tills.filter(({ isTold }) => isTold()).length,
+    told: () => cashiers.filter(({ isTold }) => isTold()).length,
     stop: () => stop.abort(),
   };
 }
 
-/** One signal for the calls of all tills. */
+/** One signal for the calls of all cashiers. */
 function newNetwork(): AbortController {
   const network = new AbortController();
   setMaxListeners(0, network.signal);
@@ -134,7 +138,7 @@ const sameLists = (one: Shown, other: Shown) => JSON.stringify(keysOf(one)) === 
 
 const keysOf = (shown: Shown) => shown.map((list) => list.map(({ id, status }) => `${id} ${status}`).sort());
 
-/** Pays at one till after the other until it is stopped. A failed payment is not repeated: the lists show which were made. */
+/** Pays at one cashier after the other until it is stopped. A failed payment is not repeated: the lists show which were made. */
 export function startPaying(
   url: string,
   cashierIds: readonly string[],
