@@ -4,9 +4,8 @@ import { DIALOGS_BY_STEP as TRANSACTION_DIALOGS } from '../../src/features/trans
 import { type TransactionStep, transactionModal } from '../../src/features/transaction/transaction-modal.ts';
 import { type ClosingStep, closingModal } from '../../src/screens/closings/closing-actions.ts';
 import { DIALOGS_BY_STEP as CLOSING_DIALOGS } from '../../src/screens/closings/closing-dialogs.tsx';
-import { appUser } from '../fixtures/app-user.ts';
 import { cashier } from '../fixtures/cashier.ts';
-import { paid, transaction } from '../fixtures/transaction.ts';
+import { appUser, paid, transaction } from '../fixtures/transaction.ts';
 import { type DialogCases, familyOf, typing } from './dialog-case.ts';
 
 const request = transaction();

@@ -1,7 +1,10 @@
 import { observeRequest } from '../../sandbox/pipeline/observe-request.ts';
 import { ApiError } from '../../sandbox/rules/api-error.ts';
-import type { Exchange, WebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
-import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
+import {
+  createWebhookSender,
+  type Exchange,
+  type WebhookSender,
+} from '../../sandbox/webhooks/webhook-sender.ts';
 import { createWorld } from '../../sandbox/world/create-world.ts';
 import { captchaToken } from '../support/captcha-token.ts';
 import { decompressedText } from '../support/decompressed-text.ts';

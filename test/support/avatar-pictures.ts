@@ -1,5 +1,4 @@
-import { loadedView } from './loaded-view.ts';
-import type { View } from './render.tsx';
+import { loadedView, type View } from './render.tsx';
 
 const before = [HTMLImageElement, HTMLCanvasElement].map(
   ({ prototype }) => [prototype, Object.getOwnPropertyDescriptors(prototype)] as const,

@@ -1,8 +1,7 @@
 import type { Transaction } from '@cobros/sdk';
 import DashboardScreen from '../../src/screens/dashboard/dashboard-screen.tsx';
-import { successResponse } from './envelope-responses.ts';
 import { render, type View } from './render.tsx';
-import { stubbedApi } from './stubbed-api.ts';
+import { stubbedApi, successResponse } from './stubbed-api.ts';
 
 export const PENDING = 'transactions/v3/pending';
 export const PAID = 'transactions/v3/paid';

@@ -3,9 +3,8 @@ import { startSession } from '../../src/stores/session.ts';
 import { branch } from '../fixtures/branch.ts';
 import { cashier } from '../fixtures/cashier.ts';
 import { session } from '../fixtures/session.ts';
-import { successResponse } from './envelope-responses.ts';
 import { render } from './render.tsx';
-import { type Responders, stubbedApi } from './stubbed-api.ts';
+import { type Responders, stubbedApi, successResponse } from './stubbed-api.ts';
 
 export const HISTORY = 'transactions/v3/history';
 export const USERS = 'users/v1/admin/users/list';

@@ -1,8 +1,11 @@
+import type { Session } from '@cobros/sdk';
 import { act, cleanup, configure, fireEvent, render as renderPage, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { startSession } from '../../src/stores/session.ts';
 import { callsUnderWay } from './calls-under-way.ts';
 import { ofEveryTest } from './guarded-uvu.ts';
+import { type Responders, stubbedApi, unansweredCalls } from './stubbed-api.ts';
 
 // Every action below already runs within act, and a real timer must not be waited for while a test has replaced timers.
 configure({ asyncWrapper: (work) => work(), getElementError: (message) => new Error(message ?? '') });
@@ -55,6 +58,11 @@ export async function render(element: ReactNode) {
     }
     throw new Error(`No button is called ${name}`);
   }
+  /** The field whose label begins with this text. */
+  const field = <Found extends HTMLElement = HTMLInputElement>(label: string): Found =>
+    screen.getAllByLabelText(new RegExp(`^${escaped(label)}`), {
+      selector: 'input, select, textarea',
+    })[0] as Found;
   return {
     container: page.container,
     find,
@@ -67,6 +75,9 @@ export async function render(element: ReactNode) {
     /** The texts of the cells of each row that matches. */
     cells: (selector: string) =>
       findAll(selector).map((row) => [...row.children].map(({ textContent }) => textContent)),
+    /** The texts of the options of a list. */
+    options: (label: string) =>
+      [...field<HTMLSelectElement>(label).options].map(({ textContent }) => textContent),
     /** The accessible description of a field or dialog. */
     description: (target: Element) =>
       (target.getAttribute('aria-describedby') ?? '')
@@ -74,11 +85,7 @@ export async function render(element: ReactNode) {
         .map((id) => document.getElementById(id)?.textContent ?? '')
         .join(' '),
     button,
-    /** The field whose label begins with this text. */
-    field: <Found extends HTMLElement = HTMLInputElement>(label: string): Found =>
-      screen.getAllByLabelText(new RegExp(`^${escaped(label)}`), {
-        selector: 'input, select, textarea',
-      })[0] as Found,
+    field,
     /** Dispatches any other event. */
     act: settled,
     /** Dispatches an event of the browser. */
@@ -123,3 +130,60 @@ export async function render(element: ReactNode) {
 }
 
 export type View = Awaited<ReturnType<typeof render>>;
+
+/** Waits until the stubbed API has responded to every call, nothing is loading any more, and the page shows the data. */
+export async function loadedView(view: View): Promise<void> {
+  const letRun = async () => {
+    for (let turn = 0; turn < 5; turn++) await view.settle();
+  };
+  await letRun();
+  await view.until(() => unansweredCalls() === 0 && !view.has('[aria-busy="true"]'));
+  await letRun();
+}
+
+/** Presses the button with this name, and waits for what it loads. */
+export async function clickAndLoad(view: View, name: string): Promise<void> {
+  await view.clickButton(name);
+  await loadedView(view);
+}
+
+/** The connection is back: what is polled is read at once. */
+export async function backOnline(view: View): Promise<void> {
+  await view.act(() => void window.dispatchEvent(new Event('online')));
+  await loadedView(view);
+}
+
+/** Submits the form, and waits for what it loads. */
+export async function submitAndLoad(view: View): Promise<void> {
+  await view.submit();
+  await loadedView(view);
+}
+
+interface Opening {
+  /** The address; by default the one before stays. */
+  at?: string;
+  /** Default: the session that is already open. */
+  as?: Session;
+}
+
+/** Shows a screen or dialog of someone signed in at an address, with a server that responds to these calls, once it has loaded. */
+export async function openPage(page: ReactNode, responders: Responders = {}, { at, as }: Opening = {}) {
+  if (as) startSession(as);
+  if (at) history.replaceState(null, '', at);
+  const api = stubbedApi(responders);
+  const view = await render(page);
+  await loadedView(view);
+  return { view, api, contents: api.contentsOf };
+}
+
+/** Runs renders and actions on a screen narrower than every breakpoint. */
+export async function onNarrowScreen<Result>(run: () => Promise<Result>): Promise<Result> {
+  const real = window.matchMedia;
+  window.matchMedia = () =>
+    ({ matches: true, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+  try {
+    return await run();
+  } finally {
+    window.matchMedia = real;
+  }
+}

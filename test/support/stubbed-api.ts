@@ -3,6 +3,8 @@ import { setServerSecond } from '../../src/stores/clock.ts';
 import { underWay, underWayBack } from './calls-under-way.ts';
 import { failureResponse, successResponse } from './envelope-responses.ts';
 
+export { failureResponse, successResponse };
+
 export interface Call {
   path: string;
   content: Record<string, unknown>;

@@ -5,12 +5,15 @@ import { activityAddress, NO_ACTIVITY_FILTERS } from '../../../src/screens/activ
 import ActivityScreen from '../../../src/screens/activity/activity-screen.tsx';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { adminSession } from '../../fixtures/session.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
-import { onNarrowScreen } from '../../support/narrow-screen.ts';
-import { openPage } from '../../support/open-page.tsx';
-import { render, type View } from '../../support/render.tsx';
-import { type Call, later } from '../../support/stubbed-api.ts';
+import {
+  clickAndLoad,
+  loadedView,
+  onNarrowScreen,
+  openPage,
+  render,
+  type View,
+} from '../../support/render.tsx';
+import { type Call, failureResponse, later, successResponse } from '../../support/stubbed-api.ts';
 
 const { format, parse } = activityAddress;
 

@@ -9,14 +9,9 @@ import { permissionsSummary } from '../../../src/screens/administrative-users/ro
 import { SecondFactorRolesDialog } from '../../../src/screens/administrative-users/second-factor-roles-dialog.tsx';
 import { currentUser } from '../../../src/stores/current-user.ts';
 import { getSessionId } from '../../../src/stores/session.ts';
-import { ADMIN, SUPERVISOR } from '../../fixtures/role-permissions.ts';
-import { adminSession } from '../../fixtures/session.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { clickAndLoad } from '../../support/loaded-view.ts';
-import { openPage } from '../../support/open-page.tsx';
-import { render } from '../../support/render.tsx';
-import { signInAs } from '../../support/sign-in-as.ts';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import { ADMIN, adminSession, SUPERVISOR, signInAs } from '../../fixtures/session.ts';
+import { clickAndLoad, openPage, render } from '../../support/render.tsx';
+import { failureResponse, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 
 const offered = (...args: Parameters<typeof administrativeUserActions>) =>
   administrativeUserActions(...args).map(({ id }) => id);

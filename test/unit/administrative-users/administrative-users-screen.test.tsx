@@ -3,13 +3,9 @@ import * as assert from 'uvu/assert';
 import { administrativeUserModal } from '../../../src/screens/administrative-users/administrative-user-actions.ts';
 import AdministrativeUsersScreen from '../../../src/screens/administrative-users/administrative-users-screen.tsx';
 import { administrativeUser } from '../../fixtures/administrative-user.ts';
-import { ADMIN, SUPERVISOR } from '../../fixtures/role-permissions.ts';
-import { adminSession } from '../../fixtures/session.ts';
-import { successResponse } from '../../support/envelope-responses.ts';
-import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
-import { onNarrowScreen } from '../../support/narrow-screen.ts';
-import { openPage } from '../../support/open-page.tsx';
-import type { Call } from '../../support/stubbed-api.ts';
+import { ADMIN, adminSession, SUPERVISOR } from '../../fixtures/session.ts';
+import { clickAndLoad, loadedView, onNarrowScreen, openPage } from '../../support/render.tsx';
+import { type Call, successResponse } from '../../support/stubbed-api.ts';
 
 const LIST = 'users/v1/admin/users/list';
 

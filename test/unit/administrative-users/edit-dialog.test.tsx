@@ -7,9 +7,7 @@ import { message } from '../../../src/stores/messages.ts';
 import { administrativeUser } from '../../fixtures/administrative-user.ts';
 import { adminSession } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { clickAndLoad } from '../../support/loaded-view.ts';
-import { openPage } from '../../support/open-page.tsx';
-import type { View } from '../../support/render.tsx';
+import { clickAndLoad, openPage, type View } from '../../support/render.tsx';
 
 const EDIT = 'users/v1/admin/users/edit';
 const ROLES = 'users/v1/admin/role/list';

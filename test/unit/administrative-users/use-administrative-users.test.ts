@@ -5,9 +5,8 @@ import * as assert from 'uvu/assert';
 import { useAdministrativeUsers } from '../../../src/screens/administrative-users/use-administrative-users.ts';
 import { invalidate } from '../../../src/stores/resource.ts';
 import { callsUnderWay } from '../../support/calls-under-way.ts';
-import { successResponse } from '../../support/envelope-responses.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import { stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 
 const LIST = 'users/v1/admin/users/list';
 

@@ -4,10 +4,9 @@ import { findModal } from '../../../src/app/find/find-modal.ts';
 import { branch } from '../../fixtures/branch.ts';
 import { cashier } from '../../fixtures/cashier.ts';
 import { transaction } from '../../fixtures/transaction.ts';
-import { failureResponse } from '../../support/envelope-responses.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { HISTORY, openFindDialog, page, USERS } from '../../support/open-find-dialog.tsx';
-import { later } from '../../support/stubbed-api.ts';
+import { failureResponse, later } from '../../support/stubbed-api.ts';
 
 const payment = (id: string) => transaction({ id, status: 'completed', authorizationNumber: '482913' });
 

@@ -9,10 +9,8 @@ import { currentUser } from '../../../src/stores/current-user.ts';
 import { message } from '../../../src/stores/messages.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { nextTask } from '../../../src/stores/yield-to-browser.ts';
-import { ADMIN } from '../../fixtures/role-permissions.ts';
-import { adminSession } from '../../fixtures/session.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import { ADMIN, adminSession } from '../../fixtures/session.ts';
+import { failureResponse, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 
 const RENEW = 'auth/v3/session/renew';
 const BALANCES = 'transactions/v3/balances';

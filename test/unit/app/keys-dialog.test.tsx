@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert';
 import { findModal } from '../../../src/app/find/find-modal.ts';
 import { KeysDialog } from '../../../src/app/find/keys-dialog.tsx';
 import { leaveSession } from '../../../src/stores/session.ts';
+import { signInAs } from '../../fixtures/session.ts';
 import { render } from '../../support/render.tsx';
-import { signInAs } from '../../support/sign-in-as.ts';
 
 const platform = Object.getOwnPropertyDescriptor(navigator, 'platform');
 const useDevice = (name: string) =>

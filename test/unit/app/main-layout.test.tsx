@@ -8,13 +8,9 @@ import { MainMenu } from '../../../src/app/layout/main-menu.tsx';
 import { showError, showSuccess } from '../../../src/stores/messages.ts';
 import { frameRecordOf } from '../../../src/stores/remembered-page-frame.ts';
 import { leaveSession } from '../../../src/stores/session.ts';
-import { SUPERVISOR } from '../../fixtures/role-permissions.ts';
-import { session, storedSession } from '../../fixtures/session.ts';
-import { failureResponse } from '../../support/envelope-responses.ts';
-import { openPage } from '../../support/open-page.tsx';
-import { render, type View } from '../../support/render.tsx';
-import { signInAs } from '../../support/sign-in-as.ts';
-import type { Responders } from '../../support/stubbed-api.ts';
+import { SUPERVISOR, session, signInAs, storedSession } from '../../fixtures/session.ts';
+import { openPage, render, type View } from '../../support/render.tsx';
+import { failureResponse, type Responders } from '../../support/stubbed-api.ts';
 
 const RETRIEVE = 'transactions/v3/retrieve';
 const BALANCES = 'transactions/v3/balances';

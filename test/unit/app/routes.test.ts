@@ -4,7 +4,7 @@ import { MENU } from '../../../src/app/menu.ts';
 import { resolveRoute } from '../../../src/app/resolve-route.ts';
 import { AREA_REQUIREMENTS, NOT_FOUND_ROUTE } from '../../../src/app/routes.ts';
 import { can, type Permission, type Role } from '../../../src/domain/permissions.ts';
-import { SUPERVISOR } from '../../fixtures/role-permissions.ts';
+import { SUPERVISOR } from '../../fixtures/session.ts';
 
 const person = (type: Role, ...permissions: Permission[]) => ({ type, permissions });
 const admin = person('admin', ...SUPERVISOR);

@@ -6,10 +6,9 @@ import ClosingDetailScreen from '../../../src/screens/closings/closing-detail-sc
 import ClosingsScreen from '../../../src/screens/closings/closings-screen.tsx';
 import HistoryScreen from '../../../src/screens/history/history-screen.tsx';
 import { sampleResponses } from '../../fixtures/sample-responses.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { signInAs } from '../../fixtures/session.ts';
 import { render, type View } from '../../support/render.tsx';
-import { signInAs } from '../../support/sign-in-as.ts';
-import { type Call, stubbedApi } from '../../support/stubbed-api.ts';
+import { type Call, failureResponse, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 
 const HISTORY = 'transactions/v3/history';
 const CLOSINGS = 'closing/v3/history';

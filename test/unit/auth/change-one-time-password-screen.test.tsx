@@ -5,10 +5,8 @@ import LoginScreen from '../../../src/screens/auth/login-screen.tsx';
 import { message } from '../../../src/stores/messages.ts';
 import { leaveSession, session as openSession, startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
-import { failureResponse } from '../../support/envelope-responses.ts';
-import { loadedView } from '../../support/loaded-view.ts';
-import { render, type View } from '../../support/render.tsx';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import { loadedView, render, type View } from '../../support/render.tsx';
+import { failureResponse, stubbedApi } from '../../support/stubbed-api.ts';
 
 const CHANGE = 'auth/v3/change_password';
 

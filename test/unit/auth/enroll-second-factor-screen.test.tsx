@@ -3,10 +3,8 @@ import * as assert from 'uvu/assert';
 import EnrollSecondFactorScreen from '../../../src/screens/auth/enroll-second-factor-screen.tsx';
 import { session as openSession, startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
-import { render, type View } from '../../support/render.tsx';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import { clickAndLoad, loadedView, render, type View } from '../../support/render.tsx';
+import { failureResponse, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 
 const BEGIN = 'users/v3/profile/second-factor/begin';
 const CONFIRM = 'users/v3/profile/second-factor/confirm';

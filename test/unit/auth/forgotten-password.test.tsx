@@ -7,10 +7,8 @@ import ResetPasswordScreen from '../../../src/screens/auth/reset-password-screen
 import SecondStepScreen from '../../../src/screens/auth/second-step-screen.tsx';
 import { message } from '../../../src/stores/messages.ts';
 import { rememberUser } from '../../../src/stores/remembered-user.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
-import { render, type View } from '../../support/render.tsx';
-import { later, stubbedApi } from '../../support/stubbed-api.ts';
+import { clickAndLoad, loadedView, render, submitAndLoad, type View } from '../../support/render.tsx';
+import { failureResponse, later, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 
 const PATH = 'password_recoveries/v3/recover';
 const form = (code: string) => ({ code, password1: 'Nueva#2026', password2: 'Nueva#2026' });
@@ -37,10 +35,6 @@ const RECOVER = 'password_recoveries/v3/recover';
 const SENT = 'El código ha sido enviado con éxito';
 const NEW = 'Nueva#2026';
 
-const submit = async (view: View) => {
-  await view.submit();
-  await loadedView(view);
-};
 const openReset = () => {
   history.replaceState({ username: 'tiendaluna' }, '', '/auth/reset-password');
   return render(<ResetPasswordScreen />);
@@ -58,7 +52,7 @@ test('the remembered username is filled in, and sent without surrounding spaces'
   const view = await render(<ForgotPasswordScreen />);
   assert.is(view.field('Usuario').value, 'tiendasol');
   await view.type(view.field('Usuario'), ' tiendaluna ');
-  await submit(view);
+  await submitAndLoad(view);
   assert.equal(api.contentsOf(REQUEST), [{ username: 'tiendaluna' }]);
   assert.equal([location.pathname, history.state], ['/auth/reset-password', { username: 'tiendaluna' }]);
 });
@@ -69,7 +63,7 @@ test('a rejected username is shown at the field, and no code is asked for', asyn
   stubbedApi({ [REQUEST]: () => failureResponse(400, { title: 'Usuario', message: 'Revisa', fields }) });
   const view = await render(<ForgotPasswordScreen />);
   await view.type(view.field('Usuario'), 'x');
-  await submit(view);
+  await submitAndLoad(view);
   assert.is(document.activeElement, view.field('Usuario'));
   assert.match(view.text(), 'El usuario no es válido');
   assert.not.ok(view.has('[role=alert]'));
@@ -96,7 +90,7 @@ test('after setting a new password the login is shown, which says that it was ch
   assert.match(view.text(), 'al usuario tiendaluna.');
   assert.is(view.find<HTMLInputElement>('[autocomplete=username]').value, 'tiendaluna');
   await fill(view);
-  await submit(view);
+  await submitAndLoad(view);
   assert.is(location.pathname, '/auth/login');
   assert.equal([message.value?.kind, message.value?.title], ['success', 'Contraseña']);
 });
@@ -106,7 +100,7 @@ test('passwords that differ are not sent', async () => {
   const view = await openReset();
   await fill(view);
   await view.type(view.field('Confirmación de contraseña'), 'Otra#2026');
-  await submit(view);
+  await submitAndLoad(view);
   assert.is(document.activeElement, view.field('Confirmación de contraseña'));
   assert.match(view.text(), 'Las contraseñas no coinciden');
   assert.is(api.calls.length, 0);

@@ -5,10 +5,8 @@ import LoginScreen from '../../../src/screens/auth/login-screen.tsx';
 import SecondStepScreen from '../../../src/screens/auth/second-step-screen.tsx';
 import { leaveSession, session as openSession, startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { openPage } from '../../support/open-page.tsx';
-import { render, type View } from '../../support/render.tsx';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import { openPage, render, submitAndLoad } from '../../support/render.tsx';
+import { failureResponse, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 
 const COMPLETE = 'auth/v3/credentials/second-factor';
 const FACTOR = 'users/v3/profile/second-factor';
@@ -19,10 +17,6 @@ test.before.each(() => {
   history.replaceState(null, '', '/auth/login');
 });
 
-const submit = async (view: View) => {
-  await view.submit();
-  for (let turn = 0; turn < 5; turn++) await view.settle();
-};
 const openStep = () => {
   history.replaceState({ challengeToken: 'ficha-2' }, '', '/auth/second-step');
   return render(<SecondStepScreen />);
@@ -35,7 +29,7 @@ test('the right password of a user with a second factor leads to the second step
   const view = await render(<LoginScreen />);
   await view.type(view.field('Usuario'), 'tiendaluna');
   await view.type(view.field('Contraseña'), 'Cobros#2026');
-  await submit(view);
+  await submitAndLoad(view);
   assert.is(location.pathname, '/auth/second-step');
   assert.equal(history.state, { challengeToken: 'ficha-2' });
   assert.not.ok(view.has('[role=alert]'));
@@ -50,15 +44,15 @@ test('a wrong code is shown at its field and stays there; a right one opens the 
   const field = view.field('Código de 6 dígitos');
   assert.equal([field.inputMode, field.autocomplete], ['numeric', 'one-time-code']);
   await view.type(field, '12345');
-  await submit(view);
+  await submitAndLoad(view);
   assert.is(api.calls.length, 0, 'five digits are not sent');
   await view.type(field, '123 456');
-  await submit(view);
+  await submitAndLoad(view);
   assert.match(view.description(field), WRONG.message);
   assert.equal([field.value, document.activeElement], ['123 456', field]);
 
   response = () => successResponse(session());
-  await submit(view);
+  await submitAndLoad(view);
   const sent = { challengeToken: 'ficha-2', verificationCode: '123 456' };
   assert.equal(api.contentsOf(COMPLETE).at(-1), sent);
   assert.is(openSession.value?.sessionId, session().sessionId);
@@ -72,7 +66,7 @@ test('a recovery code has its own field, and a second step that took too long le
   const field = view.field('Código de recuperación');
   assert.is.not(field.inputMode, 'numeric');
   await view.type(field, '7k2m 9q4d-xa31 b0c5');
-  await submit(view);
+  await submitAndLoad(view);
   assert.is(api.callsOf(COMPLETE)[0]?.content.verificationCode, '7k2m 9q4d-xa31 b0c5');
   assert.match(view.text('[role=alert]'), 'Pasó demasiado tiempo');
   assert.not.ok(view.has('form'));
@@ -91,7 +85,7 @@ test('a role that requires a second factor leads to its setup without the passwo
   assert.match(view.text(), 'JBSW Y3DP EHPK 3PXP');
   assert.not.ok(view.has('a'), 'a link would lead here again');
   await view.type(view.field('Código de 6 dígitos'), '123456');
-  await submit(view);
+  await submitAndLoad(view);
   assert.match(view.text(), '7K2M-9Q4D-XA31-B0C5');
   assert.is(openSession.value?.mustEnrollSecondFactor, true, 'until the codes were kept');
   await view.clickButton('Ya los guardé, continuar');

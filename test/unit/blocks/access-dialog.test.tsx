@@ -5,10 +5,8 @@ import { sendCashierPassword } from '../../../src/screens/cashiers/cashier-opera
 import { startSession } from '../../../src/stores/session.ts';
 import { cashier } from '../../fixtures/cashier.ts';
 import { adminSession } from '../../fixtures/session.ts';
-import { failureResponse } from '../../support/envelope-responses.ts';
-import { clickAndLoad } from '../../support/loaded-view.ts';
-import { render } from '../../support/render.tsx';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import { clickAndLoad, render } from '../../support/render.tsx';
+import { failureResponse, stubbedApi } from '../../support/stubbed-api.ts';
 
 const RESET = 'users/v3/password/reset';
 const SENT = 'Enviamos otra contraseña de un solo uso a caja1.centro@tiendaluna.gt.';

@@ -99,8 +99,3 @@ test('until the rows arrive the list shows that it is loading, or why it failed'
   await rerender(<List rows={many} failure={failure} />);
   assert.is(names().length, 10, 'a failed refresh leaves the rows');
 });
-
-test('the default place is named beside the filters', async () => {
-  const { container } = await open({ rows: [] });
-  assert.match(container.textContent ?? '', 'Predeterminada Centro');
-});

@@ -5,10 +5,14 @@ import { DeliveryLog } from '../../../src/blocks/notifications/delivery-log.tsx'
 import { startSession } from '../../../src/stores/session.ts';
 import { listPage } from '../../fixtures/list-page.ts';
 import { session } from '../../fixtures/session.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { clickAndLoad } from '../../support/loaded-view.ts';
-import { render } from '../../support/render.tsx';
-import { later, type Responders, stubbedApi } from '../../support/stubbed-api.ts';
+import { clickAndLoad, render } from '../../support/render.tsx';
+import {
+  failureResponse,
+  later,
+  type Responders,
+  stubbedApi,
+  successResponse,
+} from '../../support/stubbed-api.ts';
 
 const waiting: NotificationDelivery = {
   id: 'wd_1',

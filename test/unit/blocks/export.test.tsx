@@ -5,11 +5,10 @@ import { dismissExport, hideDownloads, startExport } from '../../../src/blocks/l
 import { ExportButton } from '../../../src/blocks/list/export-button.tsx';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { noteDownloads } from '../../support/note-downloads.ts';
 import { render } from '../../support/render.tsx';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import { failureResponse, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 
 type BackgroundFile = Schemas['Download'];
 

@@ -3,8 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { FiltersCard } from '../../../src/blocks/list/filters-card.tsx';
 import { type TypedValues, useFilterForm } from '../../../src/blocks/list/use-filter-form.ts';
-import { onNarrowScreen } from '../../support/narrow-screen.ts';
-import { render } from '../../support/render.tsx';
+import { onNarrowScreen, render } from '../../support/render.tsx';
 
 const NONE: TypedValues = { from: '', to: '' };
 const version = signal(0);

@@ -3,12 +3,9 @@ import { fireEvent } from '@testing-library/react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import CashiersScreen from '../../../src/screens/cashiers/cashiers-screen.tsx';
-import { ADMIN } from '../../fixtures/role-permissions.ts';
-import { successResponse } from '../../support/envelope-responses.ts';
-import { loadedView } from '../../support/loaded-view.ts';
-import { render, type View } from '../../support/render.tsx';
-import { signInAs } from '../../support/sign-in-as.ts';
-import { later, stubbedApi } from '../../support/stubbed-api.ts';
+import { ADMIN, signInAs } from '../../fixtures/session.ts';
+import { loadedView, render, type View } from '../../support/render.tsx';
+import { later, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 
 const CREATE = 'imports/v3/create';
 const FILE = new File(['Caja;Referencia'], 'cajas.csv', { type: 'text/csv' });

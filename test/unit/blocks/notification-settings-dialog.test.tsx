@@ -2,8 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { NotificationSettingsDialog } from '../../../src/blocks/notifications/notification-settings-dialog.tsx';
 import { successResponse } from '../../support/envelope-responses.ts';
-import { clickAndLoad } from '../../support/loaded-view.ts';
-import { openPage } from '../../support/open-page.tsx';
+import { clickAndLoad, openPage } from '../../support/render.tsx';
 
 const CATALOGS = 'users/v3/notification/catalogs';
 

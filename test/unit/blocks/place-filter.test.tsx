@@ -14,10 +14,9 @@ import { useBusinessSetUp } from '../../../src/screens/dashboard/first-steps/fir
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { branch } from '../../fixtures/branch.ts';
 import { cashier } from '../../fixtures/cashier.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { signInAs } from '../../fixtures/session.ts';
 import { render } from '../../support/render.tsx';
-import { signInAs } from '../../support/sign-in-as.ts';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import { failureResponse, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 
 const admin = { type: 'admin', permissions: ['branch_view', 'cashier_view'] };
 const labels = (options: PlaceFilter['cashiers']) => options?.map(({ label }) => label);

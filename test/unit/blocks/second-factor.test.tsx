@@ -6,10 +6,9 @@ import { applicationCode, secondFactorCode } from '../../../src/blocks/second-fa
 import { RecoveryCodeList } from '../../../src/blocks/second-factor/recovery-code-list.tsx';
 import { confirmEnrollment } from '../../../src/blocks/second-factor/second-factor-operations.ts';
 import { SecretToScan } from '../../../src/blocks/second-factor/secret-to-scan.tsx';
-import { failureResponse } from '../../support/envelope-responses.ts';
 import { noteDownloads } from '../../support/note-downloads.ts';
 import { render } from '../../support/render.tsx';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import { failureResponse, stubbedApi } from '../../support/stubbed-api.ts';
 
 const CONFIRM = 'users/v3/profile/second-factor/confirm';
 const CODES = ['7K2M-9Q4D-XA31-B0C5', '8L3N-0R5E-YB42-C1D6'];

@@ -3,10 +3,8 @@ import * as assert from 'uvu/assert';
 import { useForm } from '../../../src/blocks/form/use-form.ts';
 import { formOf, notificationForm } from '../../../src/blocks/notifications/notification-form.ts';
 import { NotificationMethodForm } from '../../../src/blocks/notifications/notification-settings-dialog.tsx';
-import { failureResponse } from '../../support/envelope-responses.ts';
-import { clickAndLoad } from '../../support/loaded-view.ts';
-import { openPage } from '../../support/open-page.tsx';
-import type { Responders } from '../../support/stubbed-api.ts';
+import { clickAndLoad, openPage } from '../../support/render.tsx';
+import { failureResponse, type Responders } from '../../support/stubbed-api.ts';
 
 const TEST = 'users/v3/notification/test';
 

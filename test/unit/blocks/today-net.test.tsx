@@ -7,7 +7,7 @@ import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { transactionDay } from '../../fixtures/transaction-day.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { openPage } from '../../support/open-page.tsx';
+import { openPage } from '../../support/render.tsx';
 
 const TOTALS = 'transactions/v3/history/daily-totals';
 

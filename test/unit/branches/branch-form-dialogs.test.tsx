@@ -5,11 +5,8 @@ import { CreateDialog, EditDialog } from '../../../src/screens/branches/branch-f
 import { startSession } from '../../../src/stores/session.ts';
 import { branch } from '../../fixtures/branch.ts';
 import { adminSession } from '../../fixtures/session.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
-import { openPage } from '../../support/open-page.tsx';
-import { render, type View } from '../../support/render.tsx';
-import { later, stubbedApi } from '../../support/stubbed-api.ts';
+import { clickAndLoad, loadedView, openPage, render, type View } from '../../support/render.tsx';
+import { failureResponse, later, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 
 const STATES = 'branch/v3/locations/states';
 const CITIES = 'branch/v3/locations/cities';
@@ -32,8 +29,6 @@ async function open(dialog: 'create' | 'edit', over: object = {}) {
 }
 
 const select = (view: View, label: string) => view.field<HTMLSelectElement>(label);
-const optionsOf = (view: View, label: string) =>
-  [...select(view, label).options].map(({ textContent }) => textContent);
 
 async function choose(view: View, label: string, id: string) {
   await view.type(select(view, label), id);
@@ -54,7 +49,7 @@ test('a location can be chosen once the level above it is chosen, and changing a
   await choose(view, 'Zona', 'gt-01-01-z1');
   await choose(view, 'Departamento', 'gt-03');
   assert.equal([select(view, 'Municipio').value, select(view, 'Zona').value], ['', '']);
-  assert.equal(optionsOf(view, 'Municipio'), ['Elige uno', 'Cabecera de gt-03']);
+  assert.equal(view.options('Municipio'), ['Elige uno', 'Cabecera de gt-03']);
   assert.ok(select(view, 'Zona').disabled);
 });
 
@@ -68,7 +63,7 @@ test('locations that fail to load are reported once, and reloaded without losing
   api.responders[CITIES] = LOCATIONS[CITIES];
   await clickAndLoad(view, 'Reintentar');
   assert.not.match(view.text('[role=dialog]'), 'Intenta de nuevo');
-  assert.equal(optionsOf(view, 'Municipio'), ['Elige uno', 'Cabecera de gt-01']);
+  assert.equal(view.options('Municipio'), ['Elige uno', 'Cabecera de gt-01']);
   assert.is(view.field('Nombre de la sucursal').value, 'Cayalá');
 });
 
@@ -82,7 +77,7 @@ for (const [path, label, loading] of [
     startSession(adminSession());
     stubbedApi({ ...LOCATIONS, [path]: () => answer.response });
     const view = await render(<EditDialog step="edit" branch={branch()} />);
-    const first = () => ['Departamento', 'Municipio', 'Zona'].map((one) => optionsOf(view, one)[0]);
+    const first = () => ['Departamento', 'Municipio', 'Zona'].map((one) => view.options(one)[0]);
     await view.until(() => first().filter((text) => text === 'Cargando').length === 1);
     assert.equal(first(), loading);
     answer.give(failureResponse(500, { title: 'Lugares', message: 'Intenta de nuevo' }));

@@ -37,7 +37,7 @@ const MENU: [label: string, needs: Permission[], when: (state: State) => boolean
   ['Desbloquear sucursal', [], ({ status }) => status === 'blocked'],
   ['Tipo de cierre', [], () => true],
   ['Definir predeterminada', [], ({ isDefault }) => !isDefault],
-  ['Eliminar', ['branch_delete'], () => true],
+  ['Eliminar!', ['branch_delete'], () => true],
 ];
 const OPENS: Permission[] = ['branch_manage', 'cashier_manage'];
 
@@ -50,9 +50,10 @@ const STATES: State[] = (['active', 'blocked'] as const).flatMap((status) =>
 const holds = ({ permissions }: Person, needs: Permission[]) =>
   needs.every((one) => permissions.includes(one));
 
+const named = ({ label, danger }: { label: string; danger?: boolean }) => (danger ? `${label}!` : label);
 function labels({ status, isDefault }: State, person: Person): string[] {
   const one = branch({ admin: branchAdmin({ status }) });
-  return branchActions(one, isDefault ? one.id : 'br_other', person).map(({ label }) => label);
+  return branchActions(one, isDefault ? one.id : 'br_other', person).map(named);
 }
 
 for (const type of ROLES) {
@@ -74,17 +75,6 @@ test('the link to the cashiers of a branch requires the permission to see cashie
     const person: Person = { type: 'admin', permissions };
     assert.is(offersCashiers(person), holds(person, ['cashier_view']), String(permissions));
   }
-});
-
-test('only Eliminar is marked as dangerous', () => {
-  const actions = branchActions(branch(), undefined, { type: 'admin', permissions: PERMISSIONS });
-  assert.equal(
-    actions
-      .filter(({ danger }) => danger)
-      .map(({ label }) => label)
-      .join(),
-    'Eliminar',
-  );
 });
 
 const FILLED: CreateBranchForm = {

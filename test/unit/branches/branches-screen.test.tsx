@@ -5,10 +5,7 @@ import BranchesScreen from '../../../src/screens/branches/branches-screen.tsx';
 import { branch } from '../../fixtures/branch.ts';
 import { adminSession } from '../../fixtures/session.ts';
 import { failureResponse } from '../../support/envelope-responses.ts';
-import { clickAndLoad } from '../../support/loaded-view.ts';
-import { onNarrowScreen } from '../../support/narrow-screen.ts';
-import { openPage } from '../../support/open-page.tsx';
-import type { View } from '../../support/render.tsx';
+import { clickAndLoad, onNarrowScreen, openPage, type View } from '../../support/render.tsx';
 
 const LIST = 'branch/v3/list';
 const DEFAULT = 'branch/v3/admin/list';

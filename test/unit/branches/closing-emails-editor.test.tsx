@@ -5,9 +5,8 @@ import { BranchNotificationsDialog as NotificationSettingsDialog } from '../../.
 import { message } from '../../../src/stores/messages.ts';
 import { useResource } from '../../../src/stores/resource.ts';
 import { branch } from '../../fixtures/branch.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { render, type View } from '../../support/render.tsx';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import { failureResponse, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 
 const SAVE = 'branch/v3/config/emails';
 const CHANGE = 'users/v3/notification-change';

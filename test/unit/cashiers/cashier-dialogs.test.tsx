@@ -10,11 +10,8 @@ import {
 import { startSession } from '../../../src/stores/session.ts';
 import { cashier } from '../../fixtures/cashier.ts';
 import { branchAdminSession } from '../../fixtures/session.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { clickAndLoad } from '../../support/loaded-view.ts';
-import { openPage } from '../../support/open-page.tsx';
-import { render, type View } from '../../support/render.tsx';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import { clickAndLoad, openPage, render, type View } from '../../support/render.tsx';
+import { failureResponse, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 
 for (const [name, username] of [
   ['', ''],

@@ -4,10 +4,7 @@ import * as assert from 'uvu/assert';
 import CashiersScreen from '../../../src/screens/cashiers/cashiers-screen.tsx';
 import { cashier } from '../../fixtures/cashier.ts';
 import { adminSession, branchAdminSession } from '../../fixtures/session.ts';
-import { clickAndLoad } from '../../support/loaded-view.ts';
-import { onNarrowScreen } from '../../support/narrow-screen.ts';
-import { openPage } from '../../support/open-page.tsx';
-import type { View } from '../../support/render.tsx';
+import { clickAndLoad, onNarrowScreen, openPage, type View } from '../../support/render.tsx';
 
 const LIST = 'users/v3/admin/list';
 const CREATE = 'users/v3/create';

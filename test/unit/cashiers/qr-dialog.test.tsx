@@ -4,11 +4,9 @@ import { QrDialog } from '../../../src/screens/cashiers/qr/qr-dialog.tsx';
 import { qrDownloaded } from '../../../src/stores/first-steps-flags.ts';
 import { cashier } from '../../fixtures/cashier.ts';
 import { adminSession } from '../../fixtures/session.ts';
-import { failureResponse } from '../../support/envelope-responses.ts';
-import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
 import { noteDownloads } from '../../support/note-downloads.ts';
-import { openPage } from '../../support/open-page.tsx';
-import { type Call, later } from '../../support/stubbed-api.ts';
+import { clickAndLoad, loadedView, openPage } from '../../support/render.tsx';
+import { type Call, failureResponse, later } from '../../support/stubbed-api.ts';
 
 const PATH = 'users/v3/qr/download';
 const SCOPE = { businessBranchId: 'br_centro' };

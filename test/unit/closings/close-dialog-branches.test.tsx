@@ -6,11 +6,8 @@ import { message } from '../../../src/stores/messages.ts';
 import { branch } from '../../fixtures/branch.ts';
 import { closingRow, closingTotals, pendingClosing } from '../../fixtures/closing.ts';
 import { adminSession } from '../../fixtures/session.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
-import { openPage } from '../../support/open-page.tsx';
-import type { View } from '../../support/render.tsx';
-import { type Call, later } from '../../support/stubbed-api.ts';
+import { clickAndLoad, loadedView, openPage, type View } from '../../support/render.tsx';
+import { type Call, failureResponse, later, successResponse } from '../../support/stubbed-api.ts';
 
 const OVERVIEW = 'closing/v3/pending/overview';
 const CLOSE = 'closing/v3/close';
@@ -39,10 +36,7 @@ test('an admin closes all branches, or a chosen one after its own preview has lo
   const { view, contents } = await open({
     [CLOSE]: () => Response.json({ responseContent: { closings: [closingRow()] } }),
   });
-  assert.equal(
-    [...view.field<HTMLSelectElement>('Sucursal').options].map(({ textContent }) => textContent),
-    ['Todas las sucursales', 'Centro', 'Zona 10'],
-  );
+  assert.equal(view.options('Sucursal'), ['Todas las sucursales', 'Centro', 'Zona 10']);
   assert.match(view.text('[role=dialog]'), 'Lo recibido desde el último cierre');
   await chooseBranch(view, 'br_zona10');
   assert.match(view.text('[role=dialog]'), 'Lo recibido en Zona 10 desde el último cierre');

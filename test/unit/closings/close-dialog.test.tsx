@@ -13,14 +13,15 @@ import {
   closingTotals,
   pendingClosing,
 } from '../../fixtures/closing.ts';
-import { session } from '../../fixtures/session.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { backOnline, clickAndLoad } from '../../support/loaded-view.ts';
-import { onNarrowScreen } from '../../support/narrow-screen.ts';
-import { openPage } from '../../support/open-page.tsx';
-import { render } from '../../support/render.tsx';
-import { signInAs } from '../../support/sign-in-as.ts';
-import { later, type Responders, stubbedApi } from '../../support/stubbed-api.ts';
+import { session, signInAs } from '../../fixtures/session.ts';
+import { backOnline, clickAndLoad, onNarrowScreen, openPage, render } from '../../support/render.tsx';
+import {
+  failureResponse,
+  later,
+  type Responders,
+  stubbedApi,
+  successResponse,
+} from '../../support/stubbed-api.ts';
 
 const OVERVIEW = 'closing/v3/pending/overview';
 const CLOSE = 'closing/v3/close';

@@ -5,16 +5,17 @@ import type { Permission } from '../../../src/domain/permissions.ts';
 import ClosingDetailScreen from '../../../src/screens/closings/closing-detail-screen.tsx';
 import { closingDetail, closingTotals } from '../../fixtures/closing.ts';
 import { listPage } from '../../fixtures/list-page.ts';
-import { ADMIN } from '../../fixtures/role-permissions.ts';
-import { adminSession } from '../../fixtures/session.ts';
+import { ADMIN, adminSession, signInAs } from '../../fixtures/session.ts';
 import { paid } from '../../fixtures/transaction.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { backOnline, clickAndLoad, loadedView } from '../../support/loaded-view.ts';
-import { onNarrowScreen } from '../../support/narrow-screen.ts';
-import { openPage } from '../../support/open-page.tsx';
-import type { View } from '../../support/render.tsx';
-import { signInAs } from '../../support/sign-in-as.ts';
-import type { Call } from '../../support/stubbed-api.ts';
+import {
+  backOnline,
+  clickAndLoad,
+  loadedView,
+  onNarrowScreen,
+  openPage,
+  type View,
+} from '../../support/render.tsx';
+import { type Call, failureResponse, successResponse } from '../../support/stubbed-api.ts';
 
 const PATH = 'closing/v3/transactions/list';
 const EXCEL = 'closing/v3/transactions/excel';

@@ -9,8 +9,7 @@ import { forgetResources } from '../../../src/stores/resource.ts';
 import { closingCashier, closingDetail, closingRow } from '../../fixtures/closing.ts';
 import { listPage } from '../../fixtures/list-page.ts';
 import { session } from '../../fixtures/session.ts';
-import { openPage } from '../../support/open-page.tsx';
-import { render, type View } from '../../support/render.tsx';
+import { openPage, render, type View } from '../../support/render.tsx';
 
 const { user, ...of } = session().userData;
 const person = { ...user, ...of };

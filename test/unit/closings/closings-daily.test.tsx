@@ -6,9 +6,7 @@ import { closingsAddress } from '../../../src/screens/closings/closings-address.
 import ClosingsDaily from '../../../src/screens/closings/daily/closings-daily.tsx';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { backOnline, clickAndLoad } from '../../support/loaded-view.ts';
-import { onNarrowScreen } from '../../support/narrow-screen.ts';
-import { openPage } from '../../support/open-page.tsx';
+import { backOnline, clickAndLoad, onNarrowScreen, openPage } from '../../support/render.tsx';
 
 const PATH = 'closing/v3/history/daily-totals';
 const DAY = { today: '2026-11-20', timeZone: 'America/Guatemala' };

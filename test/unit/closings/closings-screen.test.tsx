@@ -9,9 +9,7 @@ import { closingRow } from '../../fixtures/closing.ts';
 import { listPage } from '../../fixtures/list-page.ts';
 import { adminSession, session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { backOnline, clickAndLoad, loadedView } from '../../support/loaded-view.ts';
-import { onNarrowScreen } from '../../support/narrow-screen.ts';
-import { openPage } from '../../support/open-page.tsx';
+import { backOnline, clickAndLoad, loadedView, onNarrowScreen, openPage } from '../../support/render.tsx';
 
 const LIST = 'closing/v3/history';
 const CLOSE = 'closing/v3/close';

@@ -5,11 +5,8 @@ import ClosingDetailScreen from '../../../src/screens/closings/closing-detail-sc
 import ClosingsScreen from '../../../src/screens/closings/closings-screen.tsx';
 import { closingDetail, closingRow, deposit, returnedDeposit } from '../../fixtures/closing.ts';
 import { listPage } from '../../fixtures/list-page.ts';
-import { ADMIN } from '../../fixtures/role-permissions.ts';
-import { loadedView } from '../../support/loaded-view.ts';
-import { openPage } from '../../support/open-page.tsx';
-import type { View } from '../../support/render.tsx';
-import { signInAs } from '../../support/sign-in-as.ts';
+import { ADMIN, signInAs } from '../../fixtures/session.ts';
+import { loadedView, openPage, type View } from '../../support/render.tsx';
 
 const LIST = 'closing/v3/history';
 const { formattedDepositDate: _, ...MADE } = deposit();

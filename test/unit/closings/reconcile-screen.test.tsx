@@ -5,14 +5,10 @@ import ReconcileScreen from '../../../src/screens/closings/reconcile/reconcile-s
 import { message } from '../../../src/stores/messages.ts';
 import { reloadKeepingValues } from '../../../src/stores/reload-keeping-values.ts';
 import { deposit, returnedDeposit } from '../../fixtures/closing.ts';
-import { ADMIN } from '../../fixtures/role-permissions.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { ADMIN, signInAs } from '../../fixtures/session.ts';
 import { exportedRows } from '../../support/exported-rows.ts';
-import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
-import { onNarrowScreen } from '../../support/narrow-screen.ts';
-import { render, type View } from '../../support/render.tsx';
-import { signInAs } from '../../support/sign-in-as.ts';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import { clickAndLoad, loadedView, onNarrowScreen, render, type View } from '../../support/render.tsx';
+import { failureResponse, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 
 const LIST = 'closing/v3/deposits/list';
 const MARK = 'closing/v3/deposits/reconcile';

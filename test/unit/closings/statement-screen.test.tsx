@@ -6,8 +6,7 @@ import { historyAddress } from '../../../src/screens/history/history-address.ts'
 import { filterContent } from '../../../src/screens/history/history-filters.ts';
 import { today } from '../../../src/stores/today.ts';
 import { octoberStatement, statementOfClosings, unbalancedStatement } from '../../fixtures/statement.ts';
-import { openPage } from '../../support/open-page.tsx';
-import type { View } from '../../support/render.tsx';
+import { openPage, type View } from '../../support/render.tsx';
 
 const DAY = { today: '2026-11-20', timeZone: 'America/Guatemala' };
 

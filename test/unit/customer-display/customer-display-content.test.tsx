@@ -3,12 +3,9 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { PaidMessage } from '../../../src/screens/customer-display/paid-message.tsx';
 import { RequestAndCode } from '../../../src/screens/customer-display/request-and-code.tsx';
-import { appUser } from '../../fixtures/app-user.ts';
-import { paid, transaction } from '../../fixtures/transaction.ts';
-import { failureResponse } from '../../support/envelope-responses.ts';
-import { loadedView } from '../../support/loaded-view.ts';
-import { render } from '../../support/render.tsx';
-import { later, stubbedApi } from '../../support/stubbed-api.ts';
+import { appUser, paid, transaction } from '../../fixtures/transaction.ts';
+import { loadedView, render } from '../../support/render.tsx';
+import { failureResponse, later, stubbedApi } from '../../support/stubbed-api.ts';
 
 const QR = 'users/v3/qr/download';
 const NOW = Date.parse('2026-11-20T16:50:00.000Z');

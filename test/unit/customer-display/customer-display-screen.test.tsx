@@ -7,14 +7,10 @@ import { setServerTime } from '../../../src/stores/clock.ts';
 import { config } from '../../../src/stores/config.ts';
 import { endSession } from '../../../src/stores/end-session.ts';
 import { forgetResources, readings } from '../../../src/stores/resource.ts';
-import { appUser } from '../../fixtures/app-user.ts';
-import { session } from '../../fixtures/session.ts';
-import { paid, transaction } from '../../fixtures/transaction.ts';
-import { successResponse } from '../../support/envelope-responses.ts';
-import { loadedView } from '../../support/loaded-view.ts';
-import { render, type View } from '../../support/render.tsx';
-import { signInAs } from '../../support/sign-in-as.ts';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import { session, signInAs } from '../../fixtures/session.ts';
+import { appUser, paid, transaction } from '../../fixtures/transaction.ts';
+import { loadedView, render, type View } from '../../support/render.tsx';
+import { stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 
 const PENDING = 'transactions/v3/pending';
 const PAID = 'transactions/v3/paid';

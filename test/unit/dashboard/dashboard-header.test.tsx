@@ -4,11 +4,8 @@ import { transactionModal } from '../../../src/features/transaction/transaction-
 import { clearFilters, setFilters } from '../../../src/screens/dashboard/dashboard-filters.ts';
 import { announceRequestOutcome } from '../../../src/stores/payment-request-outcomes.ts';
 import { keepPageValues } from '../../../src/stores/reload-safe-page-values.ts';
-import { ADMIN, SUPERVISOR } from '../../fixtures/role-permissions.ts';
-import { session } from '../../fixtures/session.ts';
+import { ADMIN, SUPERVISOR, session, signInAs } from '../../fixtures/session.ts';
 import { paid, transaction } from '../../fixtures/transaction.ts';
-import { failureResponse } from '../../support/envelope-responses.ts';
-import { backOnline } from '../../support/loaded-view.ts';
 import {
   listOf,
   openDashboard,
@@ -18,9 +15,8 @@ import {
   showDashboard,
   textOf,
 } from '../../support/open-dashboard.tsx';
-import type { View } from '../../support/render.tsx';
-import { signInAs } from '../../support/sign-in-as.ts';
-import { later, stubbedApi } from '../../support/stubbed-api.ts';
+import { backOnline, type View } from '../../support/render.tsx';
+import { failureResponse, later, stubbedApi } from '../../support/stubbed-api.ts';
 
 const antigua = { businessBranchId: 'br_antigua', businessBranchName: 'Antigua' };
 const inCentro = paid({ id: 'c1' });
@@ -29,8 +25,6 @@ const unassigned = transaction({ id: 'u1', origin: 'payment', businessUserId: nu
 const request = transaction({ id: 'p1', amount: 20 });
 
 const selectOf = (view: View, label: string) => view.find<HTMLSelectElement>(`select[aria-label=${label}]`);
-const optionsOf = (view: View, label: string) =>
-  [...selectOf(view, label).options].map(({ textContent }) => textContent);
 const buttonsOf = (view: View, name: string) =>
   view.findAll('button').filter(({ textContent }) => textContent?.startsWith(name)) as HTMLButtonElement[];
 const sendButtons = (view: View) => buttonsOf(view, 'Enviar solicitud');
@@ -40,14 +34,14 @@ const step = () => transactionModal.current.peek().step;
 test('an administrator filters by branch and cashier, and changing the branch clears the cashier', async () => {
   signInAs('admin', ADMIN);
   const { view } = await openDashboard({ pending: [], paid: [inCentro, inAntigua] });
-  assert.equal(optionsOf(view, 'Sucursal'), ['Sucursal: todas', 'Antigua', 'Centro']);
-  assert.equal(optionsOf(view, 'Usuario'), ['Usuario: todos', 'Caja 1', 'Caja 2']);
+  assert.equal(view.options('Sucursal'), ['Sucursal: todas', 'Antigua', 'Centro']);
+  assert.equal(view.options('Usuario'), ['Usuario: todos', 'Caja 1', 'Caja 2']);
   await view.type(selectOf(view, 'Usuario'), 'us_2');
   assert.is(rowsOf(view, 'Pagados').length, 1);
   assert.match(rowsOf(view, 'Pagados')[0] ?? '', 'Antigua · Caja 2');
   await view.type(selectOf(view, 'Sucursal'), 'br_centro');
   assert.is(selectOf(view, 'Usuario').value, 'all');
-  assert.equal(optionsOf(view, 'Usuario'), ['Usuario: todos', 'Caja 1']);
+  assert.equal(view.options('Usuario'), ['Usuario: todos', 'Caja 1']);
   assert.match(rowsOf(view, 'Pagados')[0] ?? '', 'Centro · Caja 1');
   await view.clickButton('Limpiar filtros');
   assert.equal([selectOf(view, 'Sucursal').value, rowsOf(view, 'Pagados').length], ['all', 2]);

@@ -6,13 +6,10 @@ import DashboardScreen from '../../../src/screens/dashboard/dashboard-screen.tsx
 import { OPEN_BALANCE } from '../../../src/stores/cache-keys.ts';
 import { forgetOutcomes, unseenOutcomes } from '../../../src/stores/payment-request-outcomes.ts';
 import { invalidate, useResource } from '../../../src/stores/resource.ts';
-import { appUser } from '../../fixtures/app-user.ts';
-import { session } from '../../fixtures/session.ts';
-import { charge, paid, transaction } from '../../fixtures/transaction.ts';
-import { backOnline, loadedView } from '../../support/loaded-view.ts';
+import { session, signInAs } from '../../fixtures/session.ts';
+import { appUser, charge, paid, transaction } from '../../fixtures/transaction.ts';
 import { type Lists, listOf, openDashboard, rowsOf, showDashboard } from '../../support/open-dashboard.tsx';
-import type { View } from '../../support/render.tsx';
-import { signInAs } from '../../support/sign-in-as.ts';
+import { backOnline, loadedView, type View } from '../../support/render.tsx';
 import { later, stubbedApi } from '../../support/stubbed-api.ts';
 
 const maria = transaction({ id: 'p1', amount: 425.5, formattedAmount: 'Q425.50' });

@@ -10,10 +10,8 @@ import { quetzalFormat } from '../../fixtures/quetzal-format.ts';
 import { paid } from '../../fixtures/transaction.ts';
 import { transactionDay } from '../../fixtures/transaction-day.ts';
 import { rowsOf } from '../../fixtures/transaction-rows.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { openPage } from '../../support/open-page.tsx';
-import { render } from '../../support/render.tsx';
-import type { Call, Responders } from '../../support/stubbed-api.ts';
+import { openPage, render } from '../../support/render.tsx';
+import { type Call, failureResponse, type Responders, successResponse } from '../../support/stubbed-api.ts';
 
 const GUATEMALA = 'America/Guatemala';
 const received = (over = {}) => paid({ origin: 'payment', ...over });

@@ -15,14 +15,11 @@ import { rememberTransactions } from '../../../src/stores/has-had-transactions.t
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { branch } from '../../fixtures/branch.ts';
 import { cashier } from '../../fixtures/cashier.ts';
-import { ADMIN, SUPERVISOR } from '../../fixtures/role-permissions.ts';
+import { ADMIN, SUPERVISOR, signInAs } from '../../fixtures/session.ts';
 import { paid, transaction } from '../../fixtures/transaction.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { loadedView } from '../../support/loaded-view.ts';
 import { type Lists, openDashboard, showDashboard } from '../../support/open-dashboard.tsx';
-import type { View } from '../../support/render.tsx';
-import { signInAs } from '../../support/sign-in-as.ts';
-import { type Call, stubbedApi } from '../../support/stubbed-api.ts';
+import { loadedView, type View } from '../../support/render.tsx';
+import { type Call, failureResponse, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 
 const NOTHING: SetUp = { branches: [], cashiers: 0, people: 0, qrUsed: false, requests: 0 };
 const doneOf = (setUp: SetUp) =>

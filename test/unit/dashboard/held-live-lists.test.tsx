@@ -2,11 +2,9 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { unseenOutcomes } from '../../../src/stores/payment-request-outcomes.ts';
-import { appUser } from '../../fixtures/app-user.ts';
-import { paidAt, transaction } from '../../fixtures/transaction.ts';
-import { backOnline } from '../../support/loaded-view.ts';
+import { appUser, paidAt, transaction } from '../../fixtures/transaction.ts';
 import { openDashboard, rowsOf } from '../../support/open-dashboard.tsx';
-import type { View } from '../../support/render.tsx';
+import { backOnline, type View } from '../../support/render.tsx';
 
 const amountsOf = (view: View) =>
   rowsOf(view, 'Pagados').map((row) => Number(/Q(\d+)\.00/.exec(row)?.[1] ?? 0));

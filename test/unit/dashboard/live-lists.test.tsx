@@ -6,15 +6,11 @@ import { transactionModal } from '../../../src/features/transaction/transaction-
 import { listPaid } from '../../../src/screens/dashboard/dashboard-operations.ts';
 import { serverNow, setServerTime } from '../../../src/stores/clock.ts';
 import { forgetResources, resource } from '../../../src/stores/resource.ts';
-import { appUser } from '../../fixtures/app-user.ts';
-import { ADMIN } from '../../fixtures/role-permissions.ts';
-import { charge, paid, paidAt, transaction } from '../../fixtures/transaction.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { backOnline, loadedView } from '../../support/loaded-view.ts';
+import { ADMIN, signInAs } from '../../fixtures/session.ts';
+import { appUser, charge, paid, paidAt, transaction } from '../../fixtures/transaction.ts';
 import { openDashboard, PAID, rowsOf } from '../../support/open-dashboard.tsx';
-import type { View } from '../../support/render.tsx';
-import { signInAs } from '../../support/sign-in-as.ts';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import { backOnline, loadedView, type View } from '../../support/render.tsx';
+import { failureResponse, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 
 const HOUR = 3_600_000;
 

@@ -3,8 +3,7 @@ import * as assert from 'uvu/assert';
 import { NO_FILTERS } from '../../../src/screens/dashboard/dashboard-filters.ts';
 import { filterRows } from '../../../src/screens/dashboard/filter-rows.ts';
 import { reconcileRows } from '../../../src/screens/dashboard/reconcile-rows.ts';
-import { appUser } from '../../fixtures/app-user.ts';
-import { transaction } from '../../fixtures/transaction.ts';
+import { appUser, transaction } from '../../fixtures/transaction.ts';
 
 const one = (over = {}) => transaction({ id: 'one', creationDate: '2026-11-20T10:00:00.000Z', ...over });
 const two = (over = {}) => transaction({ id: 'two', creationDate: '2026-11-20T11:00:00.000Z', ...over });

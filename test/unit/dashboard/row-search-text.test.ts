@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { NO_FILTERS } from '../../../src/screens/dashboard/dashboard-filters.ts';
 import { createRowFilter, filterRows, prepareSearch } from '../../../src/screens/dashboard/filter-rows.ts';
 import type { Row } from '../../../src/screens/dashboard/reconcile-rows.ts';
-import { appUser } from '../../fixtures/app-user.ts';
+import { appUser } from '../../fixtures/transaction.ts';
 import { rowsOf } from '../../fixtures/transaction-rows.ts';
 
 const rows = rowsOf({

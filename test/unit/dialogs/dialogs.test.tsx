@@ -18,8 +18,7 @@ import { type FaultyApi, faultyApi } from '../../support/bad-line/faulty-api.ts'
 import { FAULT_NAMES, LINE_FAULTS, type LineFault } from '../../support/bad-line/line-faults.ts';
 import { CALLS_WITHOUT_IDEMPOTENCY_KEY, SETTING_CALLS } from '../../support/calls-without-idempotency-key.ts';
 import { chooseFromMenu } from '../../support/choose-from-menu.ts';
-import { loadedView } from '../../support/loaded-view.ts';
-import { render, type View } from '../../support/render.tsx';
+import { loadedView, render, type View } from '../../support/render.tsx';
 
 const whole = process.env.FAULTS === 'whole';
 const carriedOut = FAULT_NAMES.filter((name) => LINE_FAULTS[name].carriedOut);

@@ -57,13 +57,10 @@ test('an amount in a range is read like the amount of a request', () => {
     assert.is(plainAmount(typed, quetzalFormat), plain, typed);
 });
 
-test('amounts are shown with Q, thousands separators and two decimals', () => {
+test('amounts are shown with the separators and the currency sign of the configuration', () => {
   assert.is(formatCents(123450, quetzalFormat), 'Q1,234.50');
   assert.is(formatCents(0, quetzalFormat), 'Q0.00');
   assert.is(formatCents(-5, quetzalFormat), '\u2212Q0.05');
-});
-
-test('another configuration has its own separators and currency sign', () => {
   assert.is(formatCents(1_234_560, { locale: 'es-ES', currency: 'EUR' }), '12.345,60€');
 });
 
@@ -147,11 +144,8 @@ test('a text that was not validated is never used as an amount', () => {
     assert.throws(() => centsOfAmount(text, quetzalFormat), /is no amount/, text);
 });
 
-test('addresses and calls have plain decimals', () => {
+test('addresses and calls have plain decimals; an amount in a field is written in the configured locale', () => {
   assert.equal([123_450, 100, 5, 0].map(plainAmountText), ['1234.5', '1', '0.05', '0']);
-});
-
-test('an amount in a field is written in the configured locale', () => {
   assert.is(amountText(1_234_560, quetzalFormat), '12,345.60');
   assert.is(amountText(1_234_560, { locale: 'es-ES', currency: 'EUR' }), '12.345,60');
 });

@@ -13,15 +13,12 @@ import {
 import { dayIn } from '../../../src/domain/time-zone.ts';
 import { transaction } from '../../fixtures/transaction.ts';
 
-test('the usual spellings of a day are read', () => {
+test('the usual spellings of a day are read; days that do not exist or are outside the calendar are rejected', () => {
   for (const typed of ['1/2/2028', '01/02/2028', '01-02-2028', '01.02.2028', '01022028', ' 01/02/2028 '])
     assert.is(parseDay(typed), '2028-02-01');
   assert.is(parseDay(''), '');
   for (const typed of ['30/02/2026', '2026-02-03', '11/20/2026', 'ayer', '1/2/28'])
     assert.is(parseDay(typed), undefined);
-});
-
-test('days that do not exist or are outside the calendar are rejected', () => {
   assert.ok(isDay('2028-02-29'));
   assert.not.ok(isDay('2026-02-29'));
   assert.not.ok(isDay('20/11/2026'));
@@ -89,18 +86,12 @@ test('ranges are described in words', () => {
   assert.is(formatDayRange({ from: '', to: '2026-11-20' }), 'Hasta 20/11/2026');
 });
 
-test('yesterday is right at the ends of months and years', () => {
+test('a period has the right days at the ends of months and years', () => {
   assert.equal(daysOf('today', '2026-03-01'), { from: '2026-03-01', to: '2026-03-01' });
   assert.equal(daysOf('yesterday', '2026-03-01'), { from: '2026-02-28', to: '2026-02-28' });
   assert.equal(daysOf('yesterday', '2028-03-01'), { from: '2028-02-29', to: '2028-02-29' });
   assert.equal(daysOf('yesterday', '2027-01-01'), { from: '2026-12-31', to: '2026-12-31' });
-});
-
-test('the last seven days include today', () => {
   assert.equal(daysOf('last-7-days', '2027-01-03'), { from: '2026-12-28', to: '2027-01-03' });
-});
-
-test('a month includes all its days', () => {
   assert.equal(daysOf('this-month', '2026-11-20'), { from: '2026-11-01', to: '2026-11-30' });
   assert.equal(daysOf('this-month', '2028-02-01'), { from: '2028-02-01', to: '2028-02-29' });
   assert.equal(daysOf('last-month', '2027-01-31'), { from: '2026-12-01', to: '2026-12-31' });
@@ -154,12 +145,9 @@ test('screen readers announce five minutes, one minute and the end, once each', 
   assert.equal(heard.filter(Boolean), ['Quedan 5 minutos', 'Queda 1 minuto', 'Se acabó el tiempo']);
 });
 
-test('after the device has slept, only the latest announcement is made', () => {
+test('after the device has slept, only the latest announcement is made; a request of five minutes does not start with an announcement', () => {
   assert.is(timeLeftAnnouncement(600, 0), 'Se acabó el tiempo');
   assert.is(timeLeftAnnouncement(600, 42), 'Queda 1 minuto');
-});
-
-test('a request of five minutes does not start with an announcement', () => {
   assert.is(timeLeftAnnouncement(300, 300), undefined);
   assert.is(timeLeftAnnouncement(300, 299), undefined);
 });
@@ -170,12 +158,9 @@ test('the ring shows the remaining part, and at most the whole', () => {
   assert.is(shareLeft(10, transaction({ expirationDate: null })), 0);
 });
 
-test('minutes and seconds are shown, and from one hour on also hours', () => {
+test('minutes and seconds are shown, and from one hour on also hours; a second that has begun counts, and the time is never negative', () => {
   const texts = [0, 48, 60, 754, 3599, 3600, 86_399].map(formatTimeLeft).join(' ');
   assert.is(texts, '0:00 0:48 1:00 12:34 59:59 1:00:00 23:59:59');
-});
-
-test('a second that has begun counts, and the time is never negative', () => {
   assert.is(secondsUntil(10_000, 9_001), 1);
   assert.is(secondsUntil(10_000, 10_000), 0);
   assert.is(secondsUntil(10_000, 99_000), 0);

@@ -120,11 +120,8 @@ test('a text that can become neither is malformed, with the error of the one tha
   assert.equal(parseAppUserSearch('  '), { kind: 'empty' });
 });
 
-test('a phone number shows only enough digits to tell two people apart', () => {
+test('a phone number shows only enough digits to tell two people apart; the name of a person without a last name has no trailing space', () => {
   assert.is(maskedPhone({ countryCode: '502', phoneNumber: '55121234' }), '+502 5512 ••34');
   assert.is(maskedPhone({ countryCode: '502', phoneNumber: '' }), '');
-});
-
-test('the name of a person without a last name has no trailing space', () => {
   assert.is(fullName({ name: 'María', lastname: '' }), 'María');
 });

@@ -5,9 +5,7 @@ import HistoryDaily from '../../../src/screens/history/daily/history-daily.tsx';
 import { historyAddress } from '../../../src/screens/history/history-address.ts';
 import { transactionDay } from '../../fixtures/transaction-day.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
-import { onNarrowScreen } from '../../support/narrow-screen.ts';
-import { openPage } from '../../support/open-page.tsx';
+import { clickAndLoad, loadedView, onNarrowScreen, openPage } from '../../support/render.tsx';
 
 const PATH = 'transactions/v3/history/daily-totals';
 const DAY = { today: '2026-11-20', timeZone: 'America/Guatemala' };

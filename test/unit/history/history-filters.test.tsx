@@ -8,8 +8,7 @@ import { HistoryFiltersCard } from '../../../src/screens/history/history-filters
 import { SavedViewsMenu } from '../../../src/screens/history/saved-views-menu.tsx';
 import { config } from '../../../src/stores/config.ts';
 import { createSavedViews } from '../../../src/stores/saved-views.ts';
-import { onNarrowScreen } from '../../support/narrow-screen.ts';
-import { render, type View } from '../../support/render.tsx';
+import { onNarrowScreen, render, type View } from '../../support/render.tsx';
 
 const PLACES = {
   branches: [

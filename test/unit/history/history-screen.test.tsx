@@ -3,13 +3,11 @@ import * as assert from 'uvu/assert';
 import HistoryScreen from '../../../src/screens/history/history-screen.tsx';
 import { invalidate } from '../../../src/stores/resource.ts';
 import { listPage } from '../../fixtures/list-page.ts';
+import { signInAs } from '../../fixtures/session.ts';
 import { paid } from '../../fixtures/transaction.ts';
 import { transactionDay } from '../../fixtures/transaction-day.ts';
-import { failureResponse } from '../../support/envelope-responses.ts';
-import { loadedView } from '../../support/loaded-view.ts';
-import { openPage } from '../../support/open-page.tsx';
-import { signInAs } from '../../support/sign-in-as.ts';
-import type { Responders } from '../../support/stubbed-api.ts';
+import { loadedView, openPage } from '../../support/render.tsx';
+import { failureResponse, type Responders } from '../../support/stubbed-api.ts';
 
 const PATH = 'transactions/v3/history';
 const EXCEL = 'transactions/v3/history/excel';

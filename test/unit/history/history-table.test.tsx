@@ -3,11 +3,9 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { HistoryTable } from '../../../src/screens/history/history-table.tsx';
 import { startSession } from '../../../src/stores/session.ts';
-import { ADMIN } from '../../fixtures/role-permissions.ts';
-import { adminSession } from '../../fixtures/session.ts';
+import { ADMIN, adminSession } from '../../fixtures/session.ts';
 import { paid } from '../../fixtures/transaction.ts';
-import { onNarrowScreen } from '../../support/narrow-screen.ts';
-import { render } from '../../support/render.tsx';
+import { onNarrowScreen, render } from '../../support/render.tsx';
 
 const nobody = { businessBranchName: null, businessUserId: null, businessUserName: null };
 const ROWS = [

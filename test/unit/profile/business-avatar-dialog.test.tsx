@@ -11,10 +11,8 @@ import {
   savePicture,
   stubPictures,
 } from '../../support/avatar-pictures.ts';
-import { failureResponse } from '../../support/envelope-responses.ts';
-import { loadedView } from '../../support/loaded-view.ts';
-import { render } from '../../support/render.tsx';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import { loadedView, render } from '../../support/render.tsx';
+import { failureResponse, stubbedApi } from '../../support/stubbed-api.ts';
 
 const AVATAR = 'users/v3/profile/avatar';
 const NO_PICTURE = 'El archivo no es una imagen PNG, JPG o WebP';

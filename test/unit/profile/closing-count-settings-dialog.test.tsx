@@ -5,9 +5,8 @@ import { ClosingCountSettingsDialog } from '../../../src/screens/profile/closing
 import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
 import { session as currentSession, startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
-import { successResponse } from '../../support/envelope-responses.ts';
 import { render } from '../../support/render.tsx';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import { stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 
 test('the count of closings is turned on with its threshold, which may be zero', async () => {
   const { userData } = session();

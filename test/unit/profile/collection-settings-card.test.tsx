@@ -8,12 +8,15 @@ import { message } from '../../../src/stores/messages.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
 import { noteDownloads } from '../../support/note-downloads.ts';
-import { openPage } from '../../support/open-page.tsx';
-import { render } from '../../support/render.tsx';
-import { later, type Responders, stubbedApi } from '../../support/stubbed-api.ts';
+import { clickAndLoad, loadedView, openPage, render } from '../../support/render.tsx';
+import {
+  failureResponse,
+  later,
+  type Responders,
+  stubbedApi,
+  successResponse,
+} from '../../support/stubbed-api.ts';
 
 const { user, ...of } = session().userData;
 const FUND_SOURCE = 'users/v3/profile/get-fund-source';

@@ -7,10 +7,8 @@ import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
 import { currentUser } from '../../../src/stores/current-user.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { loadedView } from '../../support/loaded-view.ts';
-import { render, type View } from '../../support/render.tsx';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import { loadedView, render, type View } from '../../support/render.tsx';
+import { failureResponse, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 
 const EMAIL = 'users/v3/profile/update-email';
 const PHONE = 'users/v3/profile/update-phone';

@@ -3,9 +3,8 @@ import * as assert from 'uvu/assert';
 import { EmailCodeDialog } from '../../../src/screens/profile/email-dialogs.tsx';
 import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
 import { setServerTime } from '../../../src/stores/clock.ts';
-import { failureResponse } from '../../support/envelope-responses.ts';
 import { render, type View } from '../../support/render.tsx';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import { failureResponse, stubbedApi } from '../../support/stubbed-api.ts';
 
 const VALIDATE = 'users/v3/profile/validate-email-change';
 const SEND = 'users/v3/profile/update-email';

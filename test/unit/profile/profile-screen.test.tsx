@@ -4,13 +4,9 @@ import { renameOwnUser } from '../../../src/screens/profile/profile-operations.t
 import ProfileScreen from '../../../src/screens/profile/profile-screen.tsx';
 import { currentUser } from '../../../src/stores/current-user.ts';
 import { leaveSession, startSession } from '../../../src/stores/session.ts';
-import { session } from '../../fixtures/session.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { loadedView } from '../../support/loaded-view.ts';
-import { openPage } from '../../support/open-page.tsx';
-import { render } from '../../support/render.tsx';
-import { signInAs } from '../../support/sign-in-as.ts';
-import { later, stubbedApi } from '../../support/stubbed-api.ts';
+import { session, signInAs } from '../../fixtures/session.ts';
+import { loadedView, openPage, render } from '../../support/render.tsx';
+import { failureResponse, later, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 
 const SESSIONS = 'Sesiones abiertas';
 const RENEW = 'auth/v3/session/renew';

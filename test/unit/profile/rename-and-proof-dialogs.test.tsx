@@ -10,11 +10,9 @@ import {
 import { message } from '../../../src/stores/messages.ts';
 import { session as openSession } from '../../../src/stores/session.ts';
 import { branch } from '../../fixtures/branch.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
-import { render, type View } from '../../support/render.tsx';
-import { signInAs } from '../../support/sign-in-as.ts';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import { signInAs } from '../../fixtures/session.ts';
+import { clickAndLoad, loadedView, render, type View } from '../../support/render.tsx';
+import { failureResponse, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 
 const LIST = 'branch/v3/list';
 const UPDATE = 'branch/v3/update';

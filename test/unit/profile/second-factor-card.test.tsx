@@ -6,11 +6,15 @@ import { SecondFactorCard } from '../../../src/screens/profile/cards/second-fact
 import { type ProfileStep, profileModal } from '../../../src/screens/profile/profile-modal.ts';
 import { EnrollSecondFactorDialog } from '../../../src/screens/profile/second-factor-dialogs.tsx';
 import { forgetResources } from '../../../src/stores/resource.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
-import { openPage } from '../../support/open-page.tsx';
-import { render, type View } from '../../support/render.tsx';
-import { later, stubbedApi } from '../../support/stubbed-api.ts';
+import {
+  clickAndLoad,
+  loadedView,
+  openPage,
+  render,
+  submitAndLoad,
+  type View,
+} from '../../support/render.tsx';
+import { failureResponse, later, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 
 const STATUS = 'users/v3/profile/second-factor/status';
 const ON: SecondFactorStatus = {
@@ -89,10 +93,6 @@ const ENROLLMENT = {
   expiresInSeconds: 900,
 };
 
-const submit = async (view: View) => {
-  await view.submit();
-  for (let turn = 0; turn < 5; turn++) await view.settle();
-};
 const openEnrollment = (enabled: boolean) =>
   render(
     <DialogValuesContext value={{}}>
@@ -100,41 +100,28 @@ const openEnrollment = (enabled: boolean) =>
     </DialogValuesContext>,
   );
 
-test('password, secret and code lead to the recovery codes; a wrong password is shown at its field', async () => {
-  let begin = () => failureResponse(422, WRONG);
+test('password, secret and code lead to the recovery codes, which are shown once, and stay until the user confirms having kept them', async () => {
   const api = stubbedApi({
-    [`${FACTOR}/begin`]: () => begin(),
-    [`${FACTOR}/confirm`]: () => successResponse({ recoveryCodes: ['7K2M-9Q4D-XA31-B0C5'] }),
-  });
-  const view = await openEnrollment(false);
-  const password = view.field('Contraseña');
-  await view.type(password, 'Otra#2026');
-  await submit(view);
-  assert.match(view.text(`#${password.getAttribute('aria-describedby')}`), WRONG.message);
-  begin = () => successResponse(ENROLLMENT);
-  await view.type(password, 'Cobros#2026');
-  await submit(view);
-  assert.match(view.text(), 'JBSW Y3DP EHPK 3PXP');
-  await view.type(view.field('Código de 6 dígitos'), '123 456');
-  await submit(view);
-  assert.equal(api.callsOf(`${FACTOR}/confirm`)[0]?.content, { verificationCode: '123 456' });
-  assert.match(view.text(), '7K2M-9Q4D-XA31-B0C5');
-});
-
-test('the recovery codes are shown once, and stay until the user confirms having kept them', async () => {
-  stubbedApi({
-    [`${FACTOR}/begin`]: () => successResponse(ENROLLMENT),
+    [`${FACTOR}/begin`]: () => failureResponse(422, WRONG),
     [`${FACTOR}/confirm`]: () => successResponse({ recoveryCodes: ['7K2M-9Q4D-XA31-B0C5'] }),
   });
   const leaving = () => new Event('beforeunload', { cancelable: true });
   const step = { step: 'second-factor', enabled: false } as const;
   profileModal.open(step);
   const view = await openEnrollment(false);
-  await view.type(view.field('Contraseña'), 'Cobros#2026');
-  await submit(view);
+  const password = view.field('Contraseña');
+  await view.type(password, 'Otra#2026');
+  await submitAndLoad(view);
+  assert.match(view.description(password), WRONG.message);
+  api.responders[`${FACTOR}/begin`] = ENROLLMENT;
+  await view.type(password, 'Cobros#2026');
+  await submitAndLoad(view);
+  assert.match(view.text(), 'JBSW Y3DP EHPK 3PXP');
   assert.ok(dispatchEvent(leaving()));
-  await view.type(view.field('Código de 6 dígitos'), '123456');
-  await submit(view);
+  await view.type(view.field('Código de 6 dígitos'), '123 456');
+  await submitAndLoad(view);
+  assert.equal(api.contentsOf(`${FACTOR}/confirm`), [{ verificationCode: '123 456' }]);
+  assert.match(view.text(), '7K2M-9Q4D-XA31-B0C5');
   assert.not.ok(dispatchEvent(leaving()));
   await view.press('Escape');
   await view.clickButton('Cerrar');
@@ -152,7 +139,7 @@ test('moving to another phone needs a code of the current one, and the field for
   const view = await openEnrollment(true);
   await view.type(view.field('Contraseña'), 'Cobros#2026');
   await view.type(view.field('Código de 6 dígitos'), '123456');
-  await submit(view);
+  await submitAndLoad(view);
   assert.equal(api.callsOf(`${FACTOR}/begin`)[0]?.content, {
     password: 'Cobros#2026',
     verificationCode: '123456',

@@ -6,8 +6,7 @@ import {
 } from '../../../src/screens/profile/business-settings-operations.ts';
 import { message } from '../../../src/stores/messages.ts';
 import { session } from '../../../src/stores/session.ts';
-import { successResponse } from '../../support/envelope-responses.ts';
-import { later, stubbedApi } from '../../support/stubbed-api.ts';
+import { later, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 
 const TOGGLE = 'users/v3/profile/business-search-toggle';
 

@@ -2,12 +2,9 @@ import * as assert from 'uvu/assert';
 import { draft } from '../../../src/screens/sign-up/draft.ts';
 import { fieldFailure, saveSignUpFailure } from '../../../src/screens/sign-up/sign-up-outcome.ts';
 import { BankStep } from '../../../src/screens/sign-up/steps/bank-step.tsx';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { loadedView } from '../../support/loaded-view.ts';
-import { openPage } from '../../support/open-page.tsx';
-import { render, type View } from '../../support/render.tsx';
+import { loadedView, openPage, render, submitAndLoad, type View } from '../../support/render.tsx';
 import { signUpStepSuite } from '../../support/sign-up-step-suite.ts';
-import { later, stubbedApi } from '../../support/stubbed-api.ts';
+import { failureResponse, later, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 
 const BANKS = 'sign-up/v2/banks';
 const REGISTER = 'sign-up/v2/fundsource';
@@ -30,16 +27,12 @@ async function fill(view: View): Promise<void> {
   await view.type(view.field('Número de cuenta'), '027-4417 88');
   await view.type(view.field('Titular de la cuenta'), ' Elena   Batz ');
 }
-async function submit(view: View): Promise<void> {
-  await view.submit();
-  await loadedView(view);
-}
 
 test('with a rejected account the step stays, and shows the reason and what was typed', async () => {
   const { api, view } = await open();
   api.responders[REGISTER] = () => failureResponse(422, { title: 'Cuenta', message: 'El banco la rechazó' });
   await fill(view);
-  await submit(view);
+  await submitAndLoad(view);
   assert.match(view.text('[role=alert]'), 'Cuenta: El banco la rechazó');
   assert.equal([draft.value.account, location.pathname], [null, HERE]);
   assert.is(view.field('Número de cuenta').value, '027-4417 88');
@@ -50,18 +43,15 @@ test('an impossible account number is not sent; the account is registered as cho
   await fill(view);
   for (const typed of ['12345', '123456789012345678901', '0274a4', '']) {
     await view.type(view.field('Número de cuenta'), typed);
-    await submit(view);
+    await submitAndLoad(view);
     assert.is(document.activeElement, view.field('Número de cuenta'));
     const error = typed ? 'Escribe de 6 a 20 dígitos' : 'Este campo es requerido';
     assert.match(view.description(view.field('Número de cuenta')), error, typed);
   }
   assert.is(api.callsOf(REGISTER).length, 0);
-  assert.equal(
-    [...select(view, 'Tipo de cuenta').options].map(({ textContent }) => textContent),
-    ['Elige un tipo', 'Monetaria', 'Ahorro'],
-  );
+  assert.equal(view.options('Tipo de cuenta'), ['Elige un tipo', 'Monetaria', 'Ahorro']);
   await fill(view);
-  await submit(view);
+  await submitAndLoad(view);
   const chosen = { bankId: 'bk_lago', accountType: 'savings' };
   const typed = { accountNumber: '027441788', accountHolder: 'Elena Batz' };
   assert.equal(api.contentsOf(REGISTER), [{ ...chosen, ...typed }]);
@@ -94,7 +84,7 @@ test('an account that the server has deleted must be registered again', async ()
   const { view } = await open();
   assert.match(view.text('[role=alert]'), 'Afiliación: Registra la cuenta otra vez');
   await fill(view);
-  await submit(view);
+  await submitAndLoad(view);
   assert.is(fieldFailure('fundSourceId'), undefined);
   assert.not.ok(view.has('[role=alert]'));
 });

@@ -7,11 +7,9 @@ import { saveSignUpFailure } from '../../../src/screens/sign-up/sign-up-outcome.
 import { DocumentsStep } from '../../../src/screens/sign-up/steps/documents-step.tsx';
 import { filledDraft } from '../../fixtures/sign-up-draft.ts';
 import { pdf } from '../../fixtures/upload-files.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { loadedView } from '../../support/loaded-view.ts';
-import { render, type View } from '../../support/render.tsx';
+import { loadedView, render, submitAndLoad, type View } from '../../support/render.tsx';
 import { signUpStepSuite } from '../../support/sign-up-step-suite.ts';
-import { later, stubbedApi } from '../../support/stubbed-api.ts';
+import { failureResponse, later, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 
 const UPLOAD = 'sign-up/v2/upload';
 const DPI = 'Elige un archivo: DPI del representante';
@@ -33,10 +31,6 @@ async function choose(view: View, content: BlobPart = pdf(2048), name = 'dpi.pdf
   const input = view.find<HTMLInputElement>(`[aria-label="${DPI}"]`);
   Object.defineProperty(input, 'files', { configurable: true, value: [new File([content], name)] });
   await view.act(() => void input.dispatchEvent(new Event('change', { bubbles: true })));
-}
-async function submit(view: View): Promise<void> {
-  await view.submit();
-  await loadedView(view);
 }
 
 test('a chosen file is uploaded, and then belongs to the draft', async () => {
@@ -120,7 +114,7 @@ test('a file of another type is rejected without a call, and no retry is offered
   assert.match(view.text('[role=group] [role=status]'), 'El archivo no es un PDF, JPG o PNG');
   assert.equal(api.calls, []);
   assert.equal(view.findAll('[role=group] button'), [view.button('Quitar foto.gif')]);
-  await submit(view);
+  await submitAndLoad(view);
   assert.is(document.activeElement, view.button('Quitar foto.gif'));
   await view.clickButton('Quitar foto.gif');
   assert.not.match(text(view), 'foto.gif');
@@ -155,7 +149,7 @@ test('with all documents the next step opens, and errors about documents are cle
   const view = await open();
   assert.match(view.text('[role=alert]'), 'Afiliación: Envíalos otra vez');
   await view.act(() => changeDraft({ documents: filledDraft.documents }));
-  await submit(view);
+  await submitAndLoad(view);
   assert.is(location.pathname, NEXT);
   assert.not.ok(view.has('[role=alert]'));
 });

@@ -6,10 +6,8 @@ import { AccessAndReviewStep } from '../../../src/screens/sign-up/steps/access-a
 import { DonePage } from '../../../src/screens/sign-up/steps/done-page.tsx';
 import { forgetPasswords, typedPasswords } from '../../../src/screens/sign-up/typed-passwords.ts';
 import { filledDraft } from '../../fixtures/sign-up-draft.ts';
-import { failureResponse } from '../../support/envelope-responses.ts';
-import { loadedView } from '../../support/loaded-view.ts';
-import { render } from '../../support/render.tsx';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import { loadedView, render } from '../../support/render.tsx';
+import { failureResponse, stubbedApi } from '../../support/stubbed-api.ts';
 
 const CREATE = 'sign-up/v2/create';
 const PASSWORD = 'Volcan#2026';

@@ -2,12 +2,16 @@ import * as assert from 'uvu/assert';
 import { draft } from '../../../src/screens/sign-up/draft.ts';
 import { fieldFailure, saveSignUpFailure } from '../../../src/screens/sign-up/sign-up-outcome.ts';
 import { LocationStep } from '../../../src/screens/sign-up/steps/location-step.tsx';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
-import { openPage } from '../../support/open-page.tsx';
-import { render, type View } from '../../support/render.tsx';
+import {
+  clickAndLoad,
+  loadedView,
+  openPage,
+  render,
+  submitAndLoad,
+  type View,
+} from '../../support/render.tsx';
 import { signUpStepSuite } from '../../support/sign-up-step-suite.ts';
-import { later, stubbedApi } from '../../support/stubbed-api.ts';
+import { failureResponse, later, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 
 const STATES = 'sign-up/v2/states';
 const CITIES = 'sign-up/v2/cities';
@@ -27,30 +31,24 @@ async function open() {
 }
 
 const select = (view: View, label: string) => view.field<HTMLSelectElement>(label);
-const options = (view: View, label: string) =>
-  [...select(view, label).options].map(({ textContent }) => textContent);
 async function choose(view: View, label: string, value: string): Promise<void> {
   await view.type(select(view, label), value);
-  await loadedView(view);
-}
-async function submit(view: View): Promise<void> {
-  await view.submit();
   await loadedView(view);
 }
 
 test('the cities are those of the chosen department, and both are stored with their names', async () => {
   const { api, view } = await open();
-  assert.equal(options(view, 'Departamento'), ['Elige un departamento', 'Sololá', 'Petén']);
+  assert.equal(view.options('Departamento'), ['Elige un departamento', 'Sololá', 'Petén']);
   assert.is(select(view, 'Municipio').disabled, true);
   assert.is(api.calls.length, api.callsOf(STATES).length);
   await choose(view, 'Departamento', 'st_1');
-  assert.equal(options(view, 'Municipio'), ['Elige un municipio', 'Panajachel']);
+  assert.equal(view.options('Municipio'), ['Elige un municipio', 'Panajachel']);
   assert.is(select(view, 'Municipio').disabled, false);
   await choose(view, 'Municipio', 'ci_1');
   await view.type(view.field('Dirección'), '4a calle');
   const chosen = { stateId: 'st_1', stateName: 'Sololá', cityId: 'ci_1', cityName: 'Panajachel' };
   assert.equal(draft.value.location, { ...chosen, address: '4a calle' });
-  await submit(view);
+  await submitAndLoad(view);
   assert.is(location.pathname, NEXT);
 });
 
@@ -59,10 +57,10 @@ test('choosing another department clears the city', async () => {
   await choose(view, 'Departamento', 'st_1');
   await choose(view, 'Municipio', 'ci_1');
   await choose(view, 'Departamento', 'st_2');
-  assert.equal(options(view, 'Municipio'), ['Elige un municipio', 'Flores']);
+  assert.equal(view.options('Municipio'), ['Elige un municipio', 'Flores']);
   const { stateName, cityId, cityName } = draft.value.location;
   assert.equal({ stateName, cityId, cityName }, { stateName: 'Petén', cityId: '', cityName: '' });
-  await submit(view);
+  await submitAndLoad(view);
   assert.is(document.activeElement, select(view, 'Municipio'));
   assert.is(location.pathname, HERE);
 });
@@ -71,7 +69,7 @@ test('while the departments load, nothing can be chosen', async () => {
   const { response, give } = later();
   stubbedApi({ [STATES]: () => response });
   const view = await render(<LocationStep back="" next={NEXT} />);
-  assert.equal([options(view, 'Departamento'), select(view, 'Departamento').disabled], [['Cargando'], true]);
+  assert.equal([view.options('Departamento'), select(view, 'Departamento').disabled], [['Cargando'], true]);
   await view.act(() => give(successResponse({ states: [] })));
   await loadedView(view);
   assert.is(select(view, 'Departamento').disabled, false);
@@ -84,7 +82,7 @@ test('departments that could not be read can be read again, and the address stay
   });
   await view.type(view.field('Dirección'), '4a calle');
   assert.match(view.text('[role=alert]'), BROKEN.message);
-  assert.equal(options(view, 'Departamento'), ['Elige un departamento']);
+  assert.equal(view.options('Departamento'), ['Elige un departamento']);
   api.responders[STATES] = () => response;
   const retry = view.button('Reintentar');
   await view.click(retry);
@@ -92,7 +90,7 @@ test('departments that could not be read can be read again, and the address stay
   await view.act(() => give(successResponse({ states: [named('st_1', 'Sololá')] })));
   await loadedView(view);
   assert.not.ok(view.has('[role=alert]'));
-  assert.equal(options(view, 'Departamento'), ['Elige un departamento', 'Sololá']);
+  assert.equal(view.options('Departamento'), ['Elige un departamento', 'Sololá']);
   assert.is(view.field('Dirección').value, '4a calle');
 });
 
@@ -104,7 +102,7 @@ test('cities that could not be read can be read again, without reading the depar
   assert.match(view.text('[role=alert]'), BROKEN.message);
   api.responders[path] = () => successResponse({ cities: [named('ci_1', 'Panajachel')] });
   await clickAndLoad(view, 'Reintentar');
-  assert.equal(options(view, 'Municipio'), ['Elige un municipio', 'Panajachel']);
+  assert.equal(view.options('Municipio'), ['Elige un municipio', 'Panajachel']);
   assert.equal([api.callsOf(STATES).length, api.callsOf(path).length], [1, 2]);
 });
 
@@ -120,7 +118,7 @@ test('server errors about the location are shown at their fields until the step 
   await choose(view, 'Departamento', 'st_1');
   await choose(view, 'Municipio', 'ci_1');
   await view.type(view.field('Dirección'), '4a calle 2-10');
-  await submit(view);
+  await submitAndLoad(view);
   assert.is(fieldFailure('address'), undefined);
   assert.is(fieldFailure('taxId')?.message, 'Ya existe');
 });

@@ -3,8 +3,7 @@ import * as assert from 'uvu/assert';
 import { setCaptchaTokenSource } from '../../../src/api/sign-up-api.ts';
 import { draft } from '../../../src/screens/sign-up/draft.ts';
 import { registerFundSource } from '../../../src/screens/sign-up/sign-up-operations.ts';
-import { successResponse } from '../../support/envelope-responses.ts';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import { stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 
 const PATH = 'sign-up/v2/fundsource';
 const form = {

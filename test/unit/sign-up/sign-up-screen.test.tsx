@@ -7,8 +7,7 @@ import SignUpScreen, { titleOf } from '../../../src/screens/sign-up/sign-up-scre
 import { typedPasswords } from '../../../src/screens/sign-up/typed-passwords.ts';
 import { filledDraft } from '../../fixtures/sign-up-draft.ts';
 import { failureResponse } from '../../support/envelope-responses.ts';
-import { loadedView } from '../../support/loaded-view.ts';
-import { openPage } from '../../support/open-page.tsx';
+import { loadedView, openPage } from '../../support/render.tsx';
 
 const CHALLENGE = 'sign-up/v2/captcha/challenge';
 const ROOT = '/afiliaciones';

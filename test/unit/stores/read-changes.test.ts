@@ -9,9 +9,8 @@ import { useResource } from '../../../src/stores/resource.ts';
 import { removeStoredSession } from '../../../src/stores/stored-session.ts';
 import { session } from '../../fixtures/session.ts';
 import { changeStreamServer } from '../../support/change-stream-server.ts';
-import { failureResponse } from '../../support/envelope-responses.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import { failureResponse, stubbedApi } from '../../support/stubbed-api.ts';
 
 const STREAM = 'changes/v3/stream';
 const RENEW = 'auth/v3/session/renew';

@@ -3,12 +3,10 @@ import * as assert from 'uvu/assert';
 import { historyAddress } from '../../../src/screens/history/history-address.ts';
 import { filterContent } from '../../../src/screens/history/history-filters.ts';
 import SummaryScreen from '../../../src/screens/summary/summary-screen.tsx';
-import { ADMIN } from '../../fixtures/role-permissions.ts';
+import { ADMIN, signInAs } from '../../fixtures/session.ts';
 import { weekSummary } from '../../fixtures/summary.ts';
 import { exportedRows } from '../../support/exported-rows.ts';
-import { openPage } from '../../support/open-page.tsx';
-import type { View } from '../../support/render.tsx';
-import { signInAs } from '../../support/sign-in-as.ts';
+import { openPage, type View } from '../../support/render.tsx';
 
 const DAY = { today: '2026-11-20', timeZone: 'America/Guatemala' };
 

@@ -7,10 +7,8 @@ import { unwatchRequest, watchRequest } from '../../../src/features/transaction/
 import { reportChanged } from '../../../src/stores/live/changes.ts';
 import { message } from '../../../src/stores/messages.ts';
 import { charge, paid, transaction } from '../../fixtures/transaction.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { clickAndLoad } from '../../support/loaded-view.ts';
-import { render } from '../../support/render.tsx';
-import { later, stubbedApi } from '../../support/stubbed-api.ts';
+import { clickAndLoad, render } from '../../support/render.tsx';
+import { failureResponse, later, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 
 const CANCEL = 'transactions/v3/requests/cancel';
 const REFUND = 'transactions/v3/refund';

@@ -4,12 +4,10 @@ import { AssignDialog } from '../../../src/features/transaction/assign-dialog.ts
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { branch } from '../../fixtures/branch.ts';
 import { cashier } from '../../fixtures/cashier.ts';
+import { signInAs } from '../../fixtures/session.ts';
 import { transaction } from '../../fixtures/transaction.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { clickAndLoad, loadedView } from '../../support/loaded-view.ts';
-import { openPage } from '../../support/open-page.tsx';
-import { signInAs } from '../../support/sign-in-as.ts';
-import type { Call, Responders } from '../../support/stubbed-api.ts';
+import { clickAndLoad, loadedView, openPage } from '../../support/render.tsx';
+import { type Call, failureResponse, type Responders, successResponse } from '../../support/stubbed-api.ts';
 
 const ASSIGN = 'transactions/v3/payments/assign';
 const RETRIEVE = 'transactions/v3/retrieve';

@@ -5,9 +5,8 @@ import { CancelManyDialog } from '../../../src/features/transaction/cancel-many-
 import { startSession } from '../../../src/stores/session.ts';
 import { ownerSession } from '../../dialogs/dialog-case.ts';
 import { transaction } from '../../fixtures/transaction.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { render, type View } from '../../support/render.tsx';
-import { type Call, stubbedApi } from '../../support/stubbed-api.ts';
+import { type Call, failureResponse, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 
 const CANCEL = 'transactions/v3/requests/cancel';
 const RETRIEVE = 'transactions/v3/retrieve';

@@ -69,25 +69,20 @@ function click(over: Partial<MouseEvent> = {}) {
   return { prevented, search: location.search };
 }
 
-test('a click opens the transaction beside the list', () => {
+test('a click opens the transaction beside the list; a click with a modifier or another button is left to the browser', () => {
   history.replaceState(null, '', '/?page=2');
   assert.equal(click(), { prevented: true, search: '?page=2&t=tx_1' });
-});
-
-test('a click with a modifier or another button is left to the browser', () => {
+  history.replaceState(null, '', '/');
   for (const held of ['shiftKey', 'ctrlKey', 'metaKey', 'altKey', 'button'])
     assert.equal(click({ [held]: 1 }), { prevented: false, search: '' }, held);
 });
 
-test('a charge shows that it has no payer yet, or had none', () => {
+test('a charge shows that it has no payer yet, or had none; the menu of a row is named by the payer, or by the amount if a charge has no payer', () => {
   assert.is(payerName(charge()), 'Sin cliente aún');
   for (const status of ['canceled', 'expired'] as const)
     assert.is(payerName(charge({ status })), 'Sin cliente');
   assert.is(payerUsername(charge()), '');
   assert.is(payerUsername(transaction()), '@maria.lopez');
-});
-
-test('the menu of a row is named by the payer, or by the amount if a charge has no payer', () => {
   assert.is(actionsLabel(charge()), 'Acciones del cobro de Q125.50');
   assert.is(actionsLabel(transaction()), 'Acciones de María López');
 });

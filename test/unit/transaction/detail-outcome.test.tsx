@@ -7,8 +7,7 @@ import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { unseenOutcomes } from '../../../src/stores/payment-request-outcomes.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { paid, transaction } from '../../fixtures/transaction.ts';
-import { backOnline, clickAndLoad, loadedView } from '../../support/loaded-view.ts';
-import { openPage } from '../../support/open-page.tsx';
+import { backOnline, clickAndLoad, loadedView, openPage } from '../../support/render.tsx';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const RETRIEVE = 'transactions/v3/retrieve';

@@ -4,14 +4,10 @@ import * as assert from 'uvu/assert';
 import { detailFacts, detailIdentifiers } from '../../../src/features/transaction/detail/detail-facts.ts';
 import DetailPanel from '../../../src/features/transaction/detail/detail-panel.tsx';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
-import { appUser } from '../../fixtures/app-user.ts';
-import { paid, transaction } from '../../fixtures/transaction.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { loadedView } from '../../support/loaded-view.ts';
-import { openPage } from '../../support/open-page.tsx';
-import { render } from '../../support/render.tsx';
-import { signInAs } from '../../support/sign-in-as.ts';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import { signInAs } from '../../fixtures/session.ts';
+import { appUser, paid, transaction } from '../../fixtures/transaction.ts';
+import { loadedView, openPage, render } from '../../support/render.tsx';
+import { failureResponse, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 
 const RETRIEVE = 'transactions/v3/retrieve';
 

@@ -3,13 +3,10 @@ import * as assert from 'uvu/assert';
 import { agoText, LatestPaymentsDialog } from '../../../src/features/transaction/latest-payments-dialog.tsx';
 import { openLatestPayments, transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { setServerTime } from '../../../src/stores/clock.ts';
-import { appUser } from '../../fixtures/app-user.ts';
-import { session } from '../../fixtures/session.ts';
-import { paid } from '../../fixtures/transaction.ts';
-import { failureResponse } from '../../support/envelope-responses.ts';
+import { session, signInAs } from '../../fixtures/session.ts';
+import { appUser, paid } from '../../fixtures/transaction.ts';
 import { render } from '../../support/render.tsx';
-import { signInAs } from '../../support/sign-in-as.ts';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import { failureResponse, stubbedApi } from '../../support/stubbed-api.ts';
 
 const NOW = Date.now();
 const at = (seconds: number) => new Date(NOW + seconds * 1000).toISOString();

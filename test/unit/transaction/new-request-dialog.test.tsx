@@ -4,12 +4,17 @@ import * as assert from 'uvu/assert';
 import { NewRequestDialog } from '../../../src/features/transaction/request/new-request-dialog.tsx';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { unwatchRequest } from '../../../src/features/transaction/watched-requests.ts';
-import { appUser } from '../../fixtures/app-user.ts';
-import { transaction } from '../../fixtures/transaction.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { signInAs } from '../../fixtures/session.ts';
+import { appUser, transaction } from '../../fixtures/transaction.ts';
 import { render, type View } from '../../support/render.tsx';
-import { signInAs } from '../../support/sign-in-as.ts';
-import { type Call, later, type Responders, stubbedApi } from '../../support/stubbed-api.ts';
+import {
+  type Call,
+  failureResponse,
+  later,
+  type Responders,
+  stubbedApi,
+  successResponse,
+} from '../../support/stubbed-api.ts';
 
 const SEND = 'transactions/v3/requests/send';
 
@@ -49,8 +54,6 @@ const submit = async (view: View) => {
   await view.until(() => !view.has('[type=submit][aria-busy=true]'));
   await view.settle();
 };
-const options = (view: View, label: string) =>
-  [...view.field(label).querySelectorAll('option')].map((option) => option.textContent);
 
 test.after.each(() => {
   unwatchRequest('tx_1');
@@ -94,8 +97,8 @@ test('a request whose response was lost is repeated unchanged, even if the defau
 
 test('an admin chooses branch and cashier; the defaults are preselected, and blocked ones are not listed', async () => {
   const { view, send } = await open('admin');
-  assert.equal(options(view, 'Sucursal'), ['Zona 10', 'Centro (predeterminada)']);
-  assert.equal(options(view, 'Caja'), ['Caja 1', 'Caja 2 (predeterminada)']);
+  assert.equal(view.options('Sucursal'), ['Zona 10', 'Centro (predeterminada)']);
+  assert.equal(view.options('Caja'), ['Caja 1', 'Caja 2 (predeterminada)']);
   const { businessBranchId, businessUserId } = await send();
   assert.equal([businessBranchId, businessUserId], ['br_centro', 'us_c2']);
 });
@@ -104,7 +107,7 @@ test('choosing another branch loads its cashiers and preselects the first', asyn
   const { view, send } = await open('admin');
   await view.type(view.field('Sucursal'), 'br_zona10');
   await view.settle();
-  assert.equal(options(view, 'Caja'), ['Caja Z']);
+  assert.equal(view.options('Caja'), ['Caja Z']);
   assert.is((await send()).businessUserId, 'us_z1');
 });
 
@@ -128,7 +131,7 @@ test('an operator has nothing to choose, and no lists are loaded; another expiry
 test('if the lists fail to load, the request can still be sent from the default cashier', async () => {
   const down = () => failureResponse(503, { title: 'Error', message: '' });
   const { view, send } = await open('admin', { 'branch/v3/list': down });
-  assert.equal(options(view, 'Sucursal'), ['Predeterminada']);
+  assert.equal(view.options('Sucursal'), ['Predeterminada']);
   const sentContent = await send();
   assert.equal(['amount' in sentContent, 'businessBranchId' in sentContent], [true, false]);
 });

@@ -6,11 +6,9 @@ import { PendingRequestDialog } from '../../../src/features/transaction/request/
 import { watchRequest } from '../../../src/features/transaction/watched-requests.ts';
 import { message } from '../../../src/stores/messages.ts';
 import { invalidate } from '../../../src/stores/resource.ts';
-import { appUser } from '../../fixtures/app-user.ts';
-import { charge, paid, transaction } from '../../fixtures/transaction.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { appUser, charge, paid, transaction } from '../../fixtures/transaction.ts';
 import { render } from '../../support/render.tsx';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import { failureResponse, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 
 const CANCEL = 'transactions/v3/requests/cancel';
 

@@ -7,9 +7,8 @@ import { hasReceipt } from '../../../src/features/transaction/transaction-action
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { setServerTime } from '../../../src/stores/clock.ts';
 import { startSession } from '../../../src/stores/session.ts';
-import { appUser } from '../../fixtures/app-user.ts';
 import { session } from '../../fixtures/session.ts';
-import { paid, transaction } from '../../fixtures/transaction.ts';
+import { appUser, paid, transaction } from '../../fixtures/transaction.ts';
 import { render } from '../../support/render.tsx';
 
 const received = paid({ receiptCode: 'LUNA-7K2M-9Q4D', authorizationNumber: '804522' });

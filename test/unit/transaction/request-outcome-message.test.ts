@@ -1,8 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { requestOutcomeMessage } from '../../../src/features/transaction/request-outcome-message.ts';
-import { appUser } from '../../fixtures/app-user.ts';
-import { charge, transaction } from '../../fixtures/transaction.ts';
+import { appUser, charge, transaction } from '../../fixtures/transaction.ts';
 
 test('a request that is pending or has an unknown status has no outcome', () => {
   for (const status of ['pending', 'disputed' as 'pending'] as const)

@@ -12,9 +12,8 @@ import {
 } from '../../../src/stores/payment-request-outcomes.ts';
 import { resource } from '../../../src/stores/resource.ts';
 import { transaction } from '../../fixtures/transaction.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import { failureResponse, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 
 const { openNewRequest, openPendingRequest, transactionModal } = modal;
 const { readWatchedIds, reportOutcome, resumeWatching, unwatchRequest, watchRequest } = watched;

@@ -3,8 +3,7 @@ import { createAltcha } from '../../../../sandbox/captcha/altcha.ts';
 import { fundSourceContent, signUpContent } from '../../../../test/fixtures/sign-up-content.ts';
 import { pdf } from '../../../../test/fixtures/upload-files.ts';
 import type { MeasuredBusiness } from '../measured-business.ts';
-import type { CallsOf, Measured, Sent } from '../measured-call.ts';
-import { slow } from '../measured-call.ts';
+import { type CallsOf, type Measured, type Sent, slow } from '../measured-call.ts';
 
 // Processes of one database share the captcha's key, but not its difficulty.
 const cheap = createAltcha({ maxNumber: 10 });
