@@ -1,21 +1,23 @@
 import { availableParallelism, loadavg, totalmem } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Result } from '@cobros/sdk';
+import type { BusinessApi } from '@cobros/sdk';
 import * as assert from 'uvu/assert';
 import { openPostgres } from '../../sandbox/db/postgres.ts';
-import { readClock } from '../../sandbox/rules/clock.ts';
+import { createRandom } from '../../sandbox/seed/random.ts';
 import { makeCashiers } from '../support/make-cashiers.ts';
 import { signedInClient } from '../support/signed-in-client.ts';
+import { assertKeyedCallsHold } from '../support/under-faults/keyed-call-and-webhook-checks.ts';
+import { newStory, repeat } from '../support/under-faults/keyed-calls.ts';
+import { actAtRandom } from '../support/under-faults/random-act.ts';
+import { until } from '../support/until.ts';
 import { dataOf } from '../support/unwrap-result.ts';
-import type { CallRetrier } from './call-retrier.ts';
 import { type Cashiers, startCashiers, startPaying } from './cashiers.ts';
-import { assertSameAgain, checkWrites } from './check-writes.ts';
 import { assertMadeOnce, prepareDueClosings } from './due-closings.ts';
-import { startLoad } from './load.ts';
 import { API_PROCESSES, startCluster } from './start-cluster.ts';
-import { until } from './until.ts';
 
-const CASHIER = 'tiendaluna-centro-caja1';
+const SEED = 20_261_127;
+const BUSY_CASHIERS = [1, 2, 3].map((number) => `us_tiendaluna_centro_caja${number}`);
+const RETRY_MS = 100;
 /** Before and after a fault: so many successful writes, and so much time without a failure. */
 const WRITES = 60;
 const QUIET_MS = 3_000;
@@ -50,6 +52,7 @@ const faults: { name: string; failMs: number; make: () => Promise<void>; mend?: 
 ];
 
 let cashiers: Cashiers;
+const story = newStory();
 
 async function takeNetworkAway(): Promise<void> {
   cashiers.setOffline(true);
@@ -83,61 +86,55 @@ function machineLost() {
   };
 }
 
-/** Calls of maria.lopez's phone, by the simulated world. */
-async function accept(paymentRequestId: string): Promise<Result<unknown>> {
-  const at = `${cluster.url}/sandbox/v1/users/maria.lopez/requests/${paymentRequestId}/accept`;
-  const options = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' };
-  const response = await fetch(at, options).catch((cause: unknown) => ({ cause }));
-  const failed = { title: '', message: '' };
-  if ('cause' in response)
-    return { ok: false, failure: { ...failed, kind: 'network', cause: response.cause } };
-  await response.arrayBuffer();
-  // 409: an earlier attempt was carried out.
-  if (response.ok || response.status === 409) return { ok: true, data: {} };
-  const retryAfterSeconds = Number(response.headers.get('Retry-After'));
-  return { ok: false, failure: { ...failed, kind: 'answered', status: response.status, retryAfterSeconds } };
-}
-
 async function run(): Promise<void> {
-  const [cashier, branch] = await Promise.all(
-    [CASHIER, 'tiendaluna-centro'].map((username) => signedInClient(cluster.url, username)),
-  );
-  if (!cashier || !branch) return;
-  const { user } = dataOf(await cashier.transactions.verifyUser({ search: '@maria.lopez' }));
-  const [row] = await database.query<{ id: string }>('select id from users where username = $1', [CASHIER]);
-  const since = await readClock(database);
+  const api = await signedInClient(cluster.url, 'tiendaluna');
+  const { user } = dataOf(await api.transactions.verifyUser({ search: '@maria.lopez' }));
   cashiers = startCashiers(cluster.url, await makeCashiers(database, CASHIERS));
   await until('a stream at every cashier', SETTLED_MS, () => cashiers.told() === CASHIERS);
-  const load = startLoad({ cashier, branch, friUserId: user.id, accept });
+  const line = { url: cluster.url, api, cashiers: BUSY_CASHIERS, friUserId: user.id };
+  let isGoing = true;
+  const work = Promise.all([
+    actAtRandom(story, createRandom(SEED), line, () => isGoing),
+    repeatUnsettled(line.api, () => isGoing),
+  ]);
+  // `await work` reports the error; without this line the process would end immediately.
+  work.catch(() => undefined);
   for (const fault of faults) {
-    load.calls.reset();
-    await until('writes', SETTLED_MS, () => load.calls.answered() >= WRITES);
-    assert.is(load.calls.failedTries.length, 0, 'Nothing fails without a fault');
+    Object.assign(story, { failures: [], answered: 0, slowestMs: 0 });
+    await until('writes', SETTLED_MS, () => story.answered >= WRITES);
+    assert.is(story.failures.length, 0, 'Nothing fails without a fault');
     const stopPaying = startPaying(cluster.url, cashiers.cashierIds, PAY_EVERY_MS);
     const due = await prepareDueClosings(database);
     await fault.make();
-    const made = load.calls.answered();
+    const made = story.answered;
     await until('writes after the fault', SETTLED_MS, () => {
-      const last = load.calls.failedTries.at(-1)?.ended ?? 0;
-      return load.calls.answered() >= made + WRITES && Date.now() - last > QUIET_MS;
+      const last = story.failures.at(-1)?.ended ?? 0;
+      return story.answered >= made + WRITES && Date.now() - last > QUIET_MS;
     });
     await assertMadeOnce(database, due);
     await fault.mend?.();
     await until('a synchronous standby', SETTLED_MS, async () => (await cluster.find('sync')) !== undefined);
-    const failMs = tell(fault.name, load.calls);
+    const failMs = tell(fault.name);
     await tellCashiers(await stopPaying());
     assert.ok(failMs <= fault.failMs, `${fault.name}: requests failed for ${failMs} ms`);
-    for (const refusal of load.calls.refusals) console.error('Not to be repeated:', refusal);
-    assert.is(load.calls.refusals.length, 0, 'Every failure asks for a repetition');
+    assert.is(story.unanswered, 0, 'Every failure asks for a repetition');
   }
   cashiers.stop();
-  await load.stop();
-  await checkWrites(database, load, row?.id ?? '', since);
-  const again = await assertSameAgain(load);
-  const { requests, refunds, closings } = load.writes;
+  isGoing = false;
+  await work;
+  const again = await repeat(story, api, ({ repeated }) => repeated);
+  const transactions = await assertKeyedCallsHold(database, story);
   console.log(
-    `${requests.size} requests, ${refunds.size} refunds, ${closings.size} closings: none lost, none twice; ${again} sent once more`,
+    `${story.calls.length} calls, ${transactions} transactions: none lost, none twice; ${again} sent once more`,
   );
+}
+
+async function repeatUnsettled(api: BusinessApi, goesOn: () => boolean): Promise<void> {
+  const isUnsettled = () => story.calls.some(({ settled }) => !settled);
+  while (goesOn() || isUnsettled()) {
+    await repeat(story, api, () => false);
+    await wait(RETRY_MS);
+  }
 }
 
 /** Waits until every cashier shows the state of the database, which does not change meanwhile. */
@@ -158,12 +155,13 @@ async function tellCashiers(payments: number): Promise<void> {
 }
 
 /** Prints the figures of a fault. Returns the time from the start of the first failed attempt to the end of the last. */
-function tell(name: string, { failedTries, answered, slowestMs }: CallRetrier): number {
-  const began = Math.min(...failedTries.map((one) => one.began));
-  const failMs = failedTries.length === 0 ? 0 : Math.max(...failedTries.map((one) => one.ended)) - began;
+function tell(name: string): number {
+  const { failures, answered, slowestMs } = story;
+  const began = Math.min(...failures.map((one) => one.began));
+  const failMs = failures.length === 0 ? 0 : Math.max(...failures.map((one) => one.ended)) - began;
   const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
   console.log(
-    `${name}: requests failed for ${seconds(failMs)}, ${failedTries.length} tries of ${answered() + failedTries.length}; the longest call took ${seconds(slowestMs())}`,
+    `${name}: requests failed for ${seconds(failMs)}, ${failures.length} tries of ${answered + failures.length}; the longest call took ${seconds(slowestMs)}`,
   );
   return failMs;
 }

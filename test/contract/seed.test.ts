@@ -47,6 +47,7 @@ test('of two simultaneous processes one seeds an empty database; a database with
   assert.is(await seedIfEmpty(database, { now: new Date() }), false);
 });
 
+const OF_FAILED = 'e.cashier_id = any(f.cashier_ids) and e.created_at <= f.created_at';
 /** Queries that return a row for each violation of a rule. */
 const VIOLATIONS: Record<string, readonly string[]> = {
   'no two users of a business have the same e-mail address': [
@@ -84,12 +85,96 @@ const VIOLATIONS: Record<string, readonly string[]> = {
     `select t.id from transactions t left join branches b on b.id = t.branch_id left join users u on u.id = t.cashier_id
      where b.business_id <> t.business_id or u.business_id <> t.business_id or u.branch_id <> t.branch_id`,
   ],
+  'a failed closing names the closings that took its entries, and is canceled once they took all': [
+    `select f.id from closings f where f.status in ('error', 'canceled') and array(select replaced_by from closing_replacements
+       where closing_id = f.id order by 1) <> array(select distinct c.id from ledger_entries e join closings c on c.id = e.closing_id
+       where ${OF_FAILED} and c.number > f.number order by 1)`,
+    `select f.id from closings f where f.status in ('error', 'canceled') and (f.status = 'error') <>
+       exists (select 1 from ledger_entries e where e.closing_id is null and ${OF_FAILED})`,
+  ],
+  'the activity has every refund, request and manual closing, and the sign-ins before them': [
+    `select t.id from transactions t join transaction_events e on e.transaction_id = t.id and e.status = 'refunded'
+       join app_users p on p.id = t.app_user_id
+     where not exists (select 1 from activity a join users u on u.id = a.actor_id where a.action = 'refunded'
+       and a.created_at = e.created_at and a.subject = '@' || p.username and u.type = 'branch_admin' and u.name = e.actor_name)`,
+    `select t.id from transactions t where t.origin = 'request' and not exists (
+       select 1 from activity a where a.action = 'request-sent' and a.actor_id = t.created_by and a.created_at = t.created_at)`,
+    `select c.id from closings c where c.origin = 'manual' and not exists (
+       select 1 from activity a where a.kind = 'closings' and a.actor_id = c.created_by and a.created_at = c.created_at)`,
+    `select a.id from activity a where a.action <> 'signed-in' and not exists (select 1 from activity before
+       where before.action = 'signed-in' and before.actor_id = a.actor_id and before.created_at < a.created_at)`,
+  ],
+  'each branch of Tienda Luna has at least three cashiers': [
+    `select branch_id from users where business_id = 'bu_tiendaluna' and type = 'operator' group by branch_id having count(*) < 3`,
+  ],
+  'each department has municipalities, which have zones': [
+    'select s.id from states s where not exists (select 1 from cities c where c.state_id = s.id)',
+    'select c.id from cities c where not exists (select 1 from regions r where r.city_id = c.id)',
+  ],
 };
 for (const [rule, statements] of Object.entries(VIOLATIONS)) {
   test(rule, async () => {
     for (const sql of statements) await none(sql);
   });
 }
+
+const STATUSES = [
+  ...['payment completed', 'payment pending', 'payment refunded', 'payment rejected', 'request canceled'],
+  ...['request completed', 'request expired', 'request pending', 'request refunded', 'request rejected'],
+];
+const statusesOf = (business: string) =>
+  `select distinct origin || ' ' || status as value from transactions where business_id = '${business}' and origin <> 'charge' order by 1`;
+
+/** Queries with what they return. */
+const FACTS: [what: string, sql: string, expected: unknown[]][] = [
+  ['every status of requests and payments occurs in Tienda Luna', statusesOf('bu_tiendaluna'), STATUSES],
+  ['every status of requests and payments occurs in Café Sol', statusesOf('bu_cafesol'), STATUSES],
+  [
+    'the cashiers of Centro have the roles that the sign-ins describe',
+    `select concat_ws(' ', u.username, u.closing_locked, t.username) as value from users u left join users t on t.id = u.titular_id
+     where u.username like 'tiendaluna-centro-caja%' order by 1`,
+    [
+      'tiendaluna-centro-caja1 f tiendaluna-centro-caja2',
+      'tiendaluna-centro-caja2 f',
+      'tiendaluna-centro-caja3 t',
+    ],
+  ],
+  ['one cashier is blocked', `select count(*) as value from users where status = 'blocked'`, [1]],
+  [
+    'the block of a cashier is in the activity',
+    `select count(*) as value from activity where action = 'cashier-blocked'`,
+    [1],
+  ],
+  [
+    'Equipo has every role',
+    `select distinct r.name as value from users u join roles r on r.id = u.role_id where u.business_id = 'bu_tiendaluna' order by 1`,
+    ['Administrador', 'Contabilidad', 'Supervisor'],
+  ],
+  [
+    'there are charges that are paid, refunded, expired and pending',
+    `select distinct status || ' ' || (app_user_id is not null) as value from transactions
+     where business_id = 'bu_tiendaluna' and origin = 'charge' order by 1`,
+    ['completed true', 'expired false', 'pending false', 'refunded true'],
+  ],
+  [
+    'there are closings of every status',
+    `select distinct status as value from closings where business_id = 'bu_tiendaluna' order by 1`,
+    ['canceled', 'completed', 'error', 'processing'],
+  ],
+  [
+    'there are automatic and manual closings',
+    'select distinct origin as value from closings order by 1',
+    ['automatic', 'manual'],
+  ],
+  [
+    'a titular has closed payments of its child, and the child has been closed alone too',
+    `select distinct u.username as value from ledger_entries e join closings c on c.id = e.closing_id join users u on u.id = c.cashier_id
+     where e.cashier_id = 'us_tiendaluna_centro_caja1' order by 1`,
+    ['tiendaluna-centro-caja1', 'tiendaluna-centro-caja2'],
+  ],
+  ['the catalog has the 22 departments', 'select count(*) as value from states', [22]],
+];
+for (const [what, sql, expected] of FACTS) test(what, async () => assert.equal(await values(sql), expected));
 
 test('all sign-ins that are listed exist and have the common password', async () => {
   for (const { username } of DEMO_SIGN_INS) {
@@ -99,65 +184,6 @@ test('all sign-ins that are listed exist and have the common password', async ()
     );
     assert.ok(user, username);
     assert.ok(await passwordMatches(SEED_PASSWORD, user.password_hash));
-  }
-});
-
-test('the cashiers of Centro have the roles that the sign-ins describe', async () => {
-  assert.equal(
-    await rows(
-      `select u.username, u.closing_locked, t.username as titular from users u left join users t on t.id = u.titular_id
-       where u.username like 'tiendaluna-centro-caja%' order by 1`,
-    ),
-    [
-      { username: 'tiendaluna-centro-caja1', closing_locked: false, titular: 'tiendaluna-centro-caja2' },
-      { username: 'tiendaluna-centro-caja2', closing_locked: false, titular: null },
-      { username: 'tiendaluna-centro-caja3', closing_locked: true, titular: null },
-    ],
-  );
-});
-
-test('each branch of Tienda Luna has at least three cashiers, one cashier is blocked, and Equipo has every role', async () => {
-  const counts = await values(
-    `select count(*) as value from users where business_id = 'bu_tiendaluna' and type = 'operator' group by branch_id`,
-  );
-  assert.is(counts.length, 3);
-  assert.ok(counts.every((count) => Number(count) >= 3));
-  assert.equal(await values(`select count(*) as value from users where status = 'blocked'`), [1]);
-  assert.equal(
-    await values(
-      `select distinct r.name as value from users u join roles r on r.id = u.role_id where u.business_id = 'bu_tiendaluna' order by 1`,
-    ),
-    ['Administrador', 'Contabilidad', 'Supervisor'],
-  );
-});
-
-test('there are charges that are paid, refunded, expired and pending', async () => {
-  assert.equal(
-    await values(
-      `select distinct status || ' ' || (app_user_id is not null) as value from transactions
-       where business_id = 'bu_tiendaluna' and origin = 'charge' order by 1`,
-    ),
-    ['completed true', 'expired false', 'pending false', 'refunded true'],
-  );
-});
-
-test('every status of requests and payments occurs in both businesses', async () => {
-  for (const business of ['bu_tiendaluna', 'bu_cafesol']) {
-    const kinds = await values(
-      `select distinct origin || ' ' || status as value from transactions where business_id = '${business}' and origin <> 'charge' order by 1`,
-    );
-    assert.equal(kinds, [
-      'payment completed',
-      'payment pending',
-      'payment refunded',
-      'payment rejected',
-      'request canceled',
-      'request completed',
-      'request expired',
-      'request pending',
-      'request refunded',
-      'request rejected',
-    ]);
   }
 });
 
@@ -188,40 +214,6 @@ test('today has 20 to 30 payments, one refund, and four or five pending transact
   assert.is(pending.filter((cashier) => cashier === null).length, 1);
 });
 
-test('a titular has closed payments of its child, and the child has been closed alone too', async () => {
-  assert.equal(
-    await values(
-      `select distinct u.username as value from ledger_entries e join closings c on c.id = e.closing_id join users u on u.id = c.cashier_id
-       where e.cashier_id = 'us_tiendaluna_centro_caja1' order by 1`,
-    ),
-    ['tiendaluna-centro-caja1', 'tiendaluna-centro-caja2'],
-  );
-});
-
-test('a failed closing names the closings that took its entries, and is canceled once they took all', async () => {
-  const ofFailed = `e.cashier_id = any(f.cashier_ids) and e.created_at <= f.created_at`;
-  await none(
-    `select f.id from closings f where f.status in ('error', 'canceled') and array(select replaced_by from closing_replacements
-       where closing_id = f.id order by 1) <> array(select distinct c.id from ledger_entries e join closings c on c.id = e.closing_id
-       where ${ofFailed} and c.number > f.number order by 1)`,
-  );
-  await none(
-    `select f.id from closings f where f.status in ('error', 'canceled') and (f.status = 'error') <>
-       exists (select 1 from ledger_entries e where e.closing_id is null and ${ofFailed})`,
-  );
-});
-
-test('there are closings of every status and origin', async () => {
-  const kinds = await values(
-    `select distinct status as value from closings where business_id = 'bu_tiendaluna' order by 1`,
-  );
-  assert.equal(kinds, ['canceled', 'completed', 'error', 'processing']);
-  assert.equal(await values('select distinct origin as value from closings order by 1'), [
-    'automatic',
-    'manual',
-  ]);
-});
-
 test('the open balance covers only a few days', async () => {
   for (const business of ['bu_tiendaluna', 'bu_cafesol']) {
     const [open] = await rows<{ total: number; oldest: Date }>(
@@ -231,34 +223,6 @@ test('the open balance covers only a few days', async () => {
     assert.ok(open && open.total > 0);
     assert.ok(open && open.oldest > new Date('2026-11-01T00:00:00Z'));
   }
-});
-
-test('the activity has every refund, request and manual closing, and the sign-ins before them', async () => {
-  await none(
-    `select t.id from transactions t join transaction_events e on e.transaction_id = t.id and e.status = 'refunded'
-       join app_users p on p.id = t.app_user_id
-     where not exists (select 1 from activity a join users u on u.id = a.actor_id where a.action = 'refunded'
-       and a.created_at = e.created_at and a.subject = '@' || p.username and u.type = 'branch_admin' and u.name = e.actor_name)`,
-  );
-  await none(
-    `select t.id from transactions t where t.origin = 'request' and not exists (
-       select 1 from activity a where a.action = 'request-sent' and a.actor_id = t.created_by and a.created_at = t.created_at)`,
-  );
-  await none(
-    `select c.id from closings c where c.origin = 'manual' and not exists (
-       select 1 from activity a where a.kind = 'closings' and a.actor_id = c.created_by and a.created_at = c.created_at)`,
-  );
-  await none(
-    `select a.id from activity a where a.action <> 'signed-in' and not exists (select 1 from activity before
-       where before.action = 'signed-in' and before.actor_id = a.actor_id and before.created_at < a.created_at)`,
-  );
-  assert.equal(await values(`select count(*) as value from activity where action = 'cashier-blocked'`), [1]);
-});
-
-test('the catalog has the 22 departments, each with municipalities, which have zones', async () => {
-  assert.equal(await values('select count(*) as value from states'), [22]);
-  await none('select s.id from states s where not exists (select 1 from cities c where c.state_id = s.id)');
-  await none('select c.id from cities c where not exists (select 1 from regions r where r.city_id = c.id)');
 });
 
 test('the same moment gives the same data, and a reset restores the data and the real time', async () => {

@@ -8,13 +8,16 @@ import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
 import { deliverDueWebhooks } from '../support/deliver-due.ts';
 import { PASSWORD } from '../support/insert-fixture.ts';
 import { type RunningServer, startServer } from '../support/start-server.ts';
+import {
+  assertKeyedCallsHold,
+  assertWebhooksHold,
+} from '../support/under-faults/keyed-call-and-webhook-checks.ts';
+import { newStory, repeat, type Story } from '../support/under-faults/keyed-calls.ts';
+import { actAtRandom, type Line } from '../support/under-faults/random-act.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 import { type Receiver, startReceiver } from '../support/webhook-receiver.ts';
-import { assertKeyedCallsHold, assertWebhooksHold } from './keyed-call-and-webhook-checks.ts';
-import { newStory, repeat, type Story } from './keyed-calls.ts';
-import { type Line, randomAct } from './random-act.ts';
 
-const AT_ONCE = 6;
+const CASHIERS = ['us_caja1', 'us_caja2', 'us_caja3'];
 /** Longer than a server waits for a database that does not respond. */
 const CALL_MS = 60_000;
 
@@ -69,21 +72,13 @@ export async function openBusinessUnderFaults({
       const owner = { ownerId: 'us_caja1', level: 'BusinessUser' } as const;
       dataOf(await api.notifications.change({ ...method, ...webhook, ...owner }));
     }
-    return { ...server, api };
+    return { ...server, api, cashiers: CASHIERS, friUserId: 'au_maria' };
   };
 
-  const busy: BusinessUnderFaults['busy'] = async (line, goesOn) => {
-    const lane = async () => {
-      while (goesOn()) {
-        await randomAct(story, random, line);
-        story.acts++;
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, lane));
-  };
+  const busy: BusinessUnderFaults['busy'] = (line, goesOn) => actAtRandom(story, random, line, goesOn);
 
   const settle: BusinessUnderFaults['settle'] = async ({ api }, goesOn = () => true) => {
-    do await repeat(story, random, api);
+    do await repeat(story, api, () => random.chance(0.05));
     while (goesOn() && story.calls.some(({ settled }) => !settled));
   };
 

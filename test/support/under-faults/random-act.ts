@@ -1,15 +1,22 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BusinessApi } from '@cobros/sdk';
 import * as assert from 'uvu/assert';
-import type { Random } from '../../sandbox/seed/random.ts';
+import type { Random } from '../../../sandbox/seed/random.ts';
 import { keyed, type Story } from './keyed-calls.ts';
 
-/** The server that is currently running. */
+/** The server that is currently running, and who acts on it. */
 export interface Line {
   url: string;
+  /** The client of an administrator, who acts for any of the cashiers. */
   api: BusinessApi;
+  cashiers: readonly string[];
+  /** María, to whom requests are sent. */
+  friUserId: string;
 }
 
-const CASHIERS = ['us_caja1', 'us_caja2', 'us_caja3'] as const;
+const AT_ONCE = 6;
+/** Pause after a failure, so that an outage does not leave thousands of calls to be repeated. */
+const FAILED_MS = 100;
 const MARIA = '/sandbox/v1/users/maria.lopez';
 
 /**
@@ -30,10 +37,23 @@ async function world(story: Story, { url }: Line, path: string, body: object) {
   } else if (response.ok) return answer;
 }
 
+/** Runs random acts, a few at a time, as long as the condition holds. */
+export async function actAtRandom(story: Story, random: Random, line: Line, goesOn: () => boolean) {
+  const lane = async () => {
+    while (goesOn()) {
+      const before = story.unavailable + story.unanswered;
+      await randomAct(story, random, line);
+      story.acts++;
+      if (story.unavailable + story.unanswered > before) await pause(FAILED_MS);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+}
+
 /** Does one thing that happens in a shop, chosen by the seed. */
-export async function randomAct(story: Story, random: Random, line: Line): Promise<void> {
-  const { api } = line;
-  const cashier = random.pick(CASHIERS);
+async function randomAct(story: Story, random: Random, line: Line): Promise<void> {
+  const { api, friUserId } = line;
+  const cashier = random.pick(line.cashiers);
   const amount = random.integer(1, 50_000) / 100;
   const kind = random.weighted([
     ['send', 4],
@@ -47,7 +67,7 @@ export async function randomAct(story: Story, random: Random, line: Line): Promi
     case 'send': {
       const reference = `C${String(story.calls.length).padStart(6, '0')}`;
       const request = {
-        friUserId: 'au_maria',
+        friUserId,
         amount,
         reference,
         timerSeconds: 86_400,

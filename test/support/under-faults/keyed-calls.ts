@@ -1,6 +1,5 @@
 import type { BusinessApi, Result } from '@cobros/sdk';
 import * as assert from 'uvu/assert';
-import type { Random } from '../../sandbox/seed/random.ts';
 
 /** A call with a key, repeated until its outcome is known. */
 interface KeyedCall {
@@ -9,6 +8,9 @@ interface KeyedCall {
   /** Content of the response, once there is one; repeating the call must never return another. */
   response?: string;
   settled: boolean;
+  /** When it was made first, and whether it had to be repeated. */
+  began: number;
+  repeated: boolean;
 }
 
 /** Everything that was asked of the API, with its responses. */
@@ -20,9 +22,13 @@ export interface Story {
   received: string[];
   /** The number of acts so far, with or without a response. */
   acts: number;
-  /** The number of failures with status 503, and of calls without a response. */
+  /** The number of calls with a final response, of failures with status 503, and of calls without a response. */
+  answered: number;
   unavailable: number;
   unanswered: number;
+  /** The attempts that failed, and how long the slowest call took until its final response. */
+  failures: { began: number; ended: number }[];
+  slowestMs: number;
 }
 
 export const newStory = (): Story => ({
@@ -33,17 +39,21 @@ export const newStory = (): Story => ({
   acts: 0,
   unavailable: 0,
   unanswered: 0,
+  answered: 0,
+  failures: [],
+  slowestMs: 0,
 });
 
 /** Makes a call, or repeats it with its key, and checks the response. */
 async function attempt(story: Story, call: KeyedCall, api: BusinessApi): Promise<boolean> {
+  const began = Date.now();
   const result = await call.make(api);
   if (result.ok) {
     const response = JSON.stringify(result.data);
     if (call.response !== undefined)
       assert.is(response, call.response, `${call.key} repeated returns something else`);
     call.response = response;
-    call.settled = true;
+    settle(story, call);
     return true;
   }
   const { kind, status, retryAfterSeconds = 0, message } = result.failure;
@@ -53,12 +63,23 @@ async function attempt(story: Story, call: KeyedCall, api: BusinessApi): Promise
       undefined,
       `${call.key} was carried out, and repeated it is rejected: ${message}`,
     );
-    call.settled = true;
-  } else if (kind === 'answered' || kind === 'unreadable') {
+    settle(story, call);
+    return false;
+  }
+  call.repeated = true;
+  story.failures.push({ began, ended: Date.now() });
+  if (kind === 'answered' || kind === 'unreadable') {
     assert.equal([call.key, kind, status, retryAfterSeconds > 0], [call.key, 'answered', 503, true], message);
     story.unavailable++;
   } else story.unanswered++;
   return false;
+}
+
+function settle(story: Story, call: KeyedCall): void {
+  if (call.settled) return;
+  call.settled = true;
+  story.answered++;
+  story.slowestMs = Math.max(story.slowestMs, Date.now() - call.began);
 }
 
 /** Makes a call with a new key. @returns the content of its response, if there was one */
@@ -69,15 +90,17 @@ export async function keyed(
   make: (options: { idempotencyKey: string }, api: BusinessApi) => Promise<Result<unknown>>,
 ) {
   const key = `${name}-${String(story.calls.length).padStart(6, '0')}`;
-  const call: KeyedCall = { key, settled: false, make: (one) => make({ idempotencyKey: key }, one) };
+  const known = { key, settled: false, began: Date.now(), repeated: false };
+  const call: KeyedCall = { ...known, make: (one) => make({ idempotencyKey: key }, one) };
   story.calls.push(call);
   if (await attempt(story, call, api)) return JSON.parse(call.response ?? '{}');
 }
 
 /** Repeats the calls whose outcome is unknown, and some of the others, whose response must be the same again. */
-export async function repeat(story: Story, random: Random, api: BusinessApi): Promise<void> {
+export async function repeat(story: Story, api: BusinessApi, isOther: (call: KeyedCall) => boolean) {
   const again = story.calls.filter(
-    (call) => !call.settled || (call.response !== undefined && random.chance(0.05)),
+    (call) => (call.repeated && !call.settled) || (call.response !== undefined && isOther(call)),
   );
   for (const call of again) await attempt(story, call, api);
+  return again.length;
 }

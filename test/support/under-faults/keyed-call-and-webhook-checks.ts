@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
-import type { Queryable } from '../../sandbox/db/database.ts';
-import { accountedCents, assertLedgerHolds } from '../support/ledger-checks.ts';
+import type { Queryable } from '../../../sandbox/db/database.ts';
+import { accountedCents, assertLedgerHolds } from '../ledger-checks.ts';
 import type { Story } from './keyed-calls.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function assertKeyedCallsHold(database: Queryable, story: Story): P
   await assertLedgerHolds(database);
   const [sums] = await database.query<{ cents: number; count: number }>(
     `select coalesce(sum(amount) filter (where status = 'completed'), 0) * 100 as cents, count(*) as count
-     from transactions where business_id = 'bu_luna'`,
+     from transactions`,
   );
   assert.is(
     await accountedCents(database),
@@ -30,7 +30,9 @@ export async function assertKeyedCallsHold(database: Queryable, story: Story): P
   );
 
   const sent = await database.query<{ reference: string; count: number }>(
-    `select reference, count(*) as count from transactions where origin = 'request' group by reference order by reference`,
+    `select reference, count(*) as count from transactions where origin = 'request' and reference = any($1)
+     group by reference order by reference`,
+    [[...story.references.values()]],
   );
   const confirmed = done
     .filter((key) => key.startsWith('send-'))
