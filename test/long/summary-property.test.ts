@@ -45,11 +45,13 @@ type Asked = typeof asked extends fc.Arbitrary<infer One> ? One : never;
 const addDays = (day: string, days: number) =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
+type Scan = (first: string, last: string, until: string | null) => Sum;
 interface Sum {
   received: number;
   refunded: number;
   payments: number;
 }
+const NOTHING: Sum = { received: 0, refunded: 0, payments: 0 };
 
 function localTimes(timeZone: string) {
   const format = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
@@ -141,18 +143,20 @@ async function compareWithScan(timeZone: string, api: BusinessApi): Promise<void
 
     const beforeCut = isRunning && found.before.formattedEndTime.slice(0, 5) === clock ? nowTime : null;
     const before = scan(found.before.startDay, found.before.endDay, beforeCut);
-    assert.equal(
-      found.totalBefore ? sumOf(found.totalBefore) : { received: 0, refunded: 0, payments: 0 },
-      before,
-    );
+    assert.equal(found.totalBefore ? sumOf(found.totalBefore) : NOTHING, before);
 
     for (const [index, span] of found.spans.entries()) {
       const within = (place?: string) => scan(startDay, endDay, until, place, [span.startDay, span.endDay]);
       assert.equal(sumOf(span), within());
       for (const place of found.places) assert.equal(sumOf(place.spans[index] as never), within(place.id));
     }
-    for (const place of found.places)
+    for (const place of found.places) {
       assert.equal(sumOf(place.total), scan(startDay, endDay, until, place.id));
+      const earlier = scan(found.before.startDay, found.before.endDay, beforeCut, place.id);
+      assert.equal(place.before ? sumOf(place.before) : NOTHING, earlier);
+      const ofPlace: Scan = (first, last, cut) => scan(first, last, cut, place.id);
+      assert.is(place.usual && cents(place.usual.receivedAmount), usualOf(found, ofPlace, until).amount);
+    }
 
     const hours: Record<string, number> = {};
     for (const row of inBranch) {
@@ -164,42 +168,29 @@ async function compareWithScan(timeZone: string, api: BusinessApi): Promise<void
     const foundHours = found.hours.map((one) => [`${one.weekday} ${one.hour}`, one.receivedCount]);
     assert.equal(Object.fromEntries(foundHours), hours);
 
-    compareUsual(found, (first, last, cut) => scan(first, last, cut), until, endDay);
+    const usual = usualOf(found, scan, until);
+    assert.is(found.usualWeeks, usual.weeks);
+    assert.is(found.totalUsual && cents(found.totalUsual.receivedAmount), usual.amount);
     await compareWithHistory(api, found, branch);
   };
   await fc.assert(fc.asyncProperty(asked, compare), { numRuns: RUNS, includeErrorInReport: true });
   assert.ok(some > RUNS / 2, `${some} of ${RUNS} found money`);
 }
 
-/** Compares the usual amounts day by day with the mean of the same weekdays, from the first week with money on. */
-function compareUsual(
-  found: Schemas['Summary'],
-  scan: (first: string, last: string, until: string | null) => Sum,
-  until: string | null,
-  today: string,
-): void {
-  const { startDay, endDay } = found.period;
-  const weeks = [4, 3, 2, 1].filter((week) => {
+/** The mean of the same weekdays before, from the first week with money on; null without one. */
+function usualOf({ period: { startDay, endDay } }: Schemas['Summary'], scan: Scan, until: string | null) {
+  const { length: weeks } = [4, 3, 2, 1].filter((week) => {
     const { payments, refunded } = scan(addDays(startDay, -7 * 4), addDays(startDay, -7 * week + 6), null);
     return payments > 0 || refunded > 0;
   });
-  assert.is(found.usualWeeks, weeks.length, 'weeks');
-  if (weeks.length === 0) {
-    assert.is(found.totalUsual, null);
-    return;
-  }
   let sum = 0;
   for (let day = startDay, index = 0; day <= endDay; day = addDays(day, 1), index++) {
     for (const week of [4, 3, 2, 1]) {
       const same = addDays(startDay, -7 * week + (index % 7));
-      sum += scan(same, same, until !== null && day === today ? until : null).received;
+      sum += scan(same, same, until !== null && day === endDay ? until : null).received;
     }
   }
-  assert.is(
-    found.totalUsual && cents(found.totalUsual.receivedAmount),
-    Math.floor(sum / weeks.length + 0.5),
-    'usual',
-  );
+  return { weeks, amount: weeks === 0 ? null : Math.floor(sum / weeks + 0.5) };
 }
 
 /** Asserts that each number equals the total of the list that it links to. */
