@@ -24,7 +24,7 @@ async function open(permissions = ADMIN) {
   return openPage(<AdministrativeUsersScreen />, { [LIST]: people }, opening);
 }
 
-test('each user has an e-mail address, username, phone, role and state; the user’s own and the business’s account are marked; the server searches, filters and pages the list; a new search or filter returns to the first page', async () => {
+test('each user has its data and marks, and the server searches, filters and pages the list, from the first page after a new search or filter', async () => {
   const { view, api } = await open();
   assert.equal(
     view.cells('tbody tr').map((cells) => cells.slice(1, 5)),

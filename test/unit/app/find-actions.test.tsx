@@ -66,17 +66,13 @@ test('an administrator’s new cashier belongs to the chosen branch', async () =
   assert.equal(openSteps(), [{ step: 'create', branch: created }]);
 });
 
-test('the customer display opens in its own window', async () => {
-  const { choose } = await openFindDialog('cashier');
+test('the customer display opens in its own window; the list of keyboard shortcuts replaces the search', async () => {
+  const { choose, button, click } = await openFindDialog('cashier');
   const opened: unknown[] = [];
   window.open = ((address: string) => void opened.push(address)) as never;
   await choose('Pantalla para el cliente');
   assert.equal(opened, ['/transaction/customer-display']);
   assert.is(location.pathname, '/profile');
-});
-
-test('the list of keyboard shortcuts replaces the search', async () => {
-  const { choose, button, click } = await openFindDialog('cashier');
   await choose('Atajos de teclado');
   assert.is(findModal.current.peek().step, 'keys');
   findModal.close();

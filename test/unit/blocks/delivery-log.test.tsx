@@ -87,7 +87,7 @@ test('the next attempt is shown in the time zone of the business, not of the dev
   assert.match(container.textContent ?? '', '2 intentos · Próximo intento 21/11/2026 01:44:51');
 });
 
-test('while a delivery is being resent, its button keeps the focus and does not send twice', async () => {
+test('while a delivery is being resent, its button keeps the focus and does not send twice; Solo fallidos asks for the failed deliveries, from the first page', async () => {
   const page = await openLog();
   const { response, give } = later();
   const path = `${DELIVERIES}/resend`;
@@ -103,6 +103,12 @@ test('while a delivery is being resent, its button keeps the focus and does not 
   await page.settle();
   assert.is(button.textContent, 'Reenviar');
   assert.match(page.container.textContent ?? '', 'Ya se está enviando');
+  page.api.responders[DELIVERIES] = listPage([]);
+  await page.click(page.field('Solo fallidos'));
+  await page.settle();
+  const asked = page.api.contentsOf(DELIVERIES).at(-1);
+  assert.equal([asked?.status, asked?.pageProperties], ['failed', { currentPage: 1, pageSize: 10 }]);
+  assert.match(page.container.textContent ?? '', 'Ningún aviso ha fallado.');
 });
 
 test('a delivery is named as in the simulated world: En camino, Entregado, No entregado', async () => {
@@ -133,16 +139,6 @@ test('a delivery shows its address, what was sent if it is stored, the response 
   assert.equal(facts.slice(0, 4), ['Dirección', 'https://tiendaluna.gt/avisos', 'Id del evento', 'wd_1']);
   assert.equal(facts.slice(4), ['Cuerpo enviado', requestBody, 'Respuesta 500', 'La caja no existe']);
   assert.not.match(without?.textContent ?? '', 'Cuerpo enviado');
-});
-
-test('Solo fallidos asks for the failed deliveries, from the first page', async () => {
-  const page = await openLog();
-  page.api.responders[DELIVERIES] = listPage([]);
-  await page.click(page.field('Solo fallidos'));
-  await page.settle();
-  const asked = page.api.contentsOf(DELIVERIES).at(-1);
-  assert.equal([asked?.status, asked?.pageProperties], ['failed', { currentPage: 1, pageSize: 10 }]);
-  assert.match(page.container.textContent ?? '', 'Ningún aviso ha fallado.');
 });
 
 test('when the last page is gone the previous one is shown, and the rows stay while another page loads', async () => {

@@ -9,7 +9,7 @@ import {
 
 const pageOf = (search: string) => parsePage(new URLSearchParams(search));
 
-test('an invalid page, order or size falls back to the default', () => {
+test('an invalid page, order or size falls back to the default; days in the wrong order and invalid days are ignored', () => {
   for (const page of [1, 2, 1_000_000]) assert.is(pageOf(`page=${page}`).page, page);
   for (const page of ['1000001', '0', '-1', '1.5', 'x']) assert.is(pageOf(`page=${page}`).page, 1, page);
   assert.equal(
@@ -20,6 +20,11 @@ test('an invalid page, order or size falls back to the default', () => {
     ['asc', 'desc', 'up'].map((sort) => pageOf(`sort=${sort}`).sort),
     ['asc', 'desc', 'desc'],
   );
+  const days = (search: string) => parseDays(new URLSearchParams(search));
+  assert.equal(days('from=2026-11-20&to=2026-11-20'), { from: '2026-11-20', to: '2026-11-20' });
+  assert.equal(days('from=2026-11-21&to=2026-11-20'), { from: '', to: '' });
+  assert.equal(days('from=2026-11-31&to=2026-11-20'), { from: '', to: '2026-11-20' });
+  assert.equal(days('from=2026-11-21'), { from: '2026-11-21', to: '' });
 });
 
 test('defaults and empty filters are not written to the address, and a comma stays readable', () => {
@@ -29,14 +34,6 @@ test('defaults and empty filters are not written to the address, and a comma sta
     formatPage({ sort: 'asc', page: 2, pageSize: 25 }, [['status', 'a,b']]),
     '?status=a,b&sort=asc&page=2&size=25',
   );
-});
-
-test('days in the wrong order and invalid days are ignored', () => {
-  const days = (search: string) => parseDays(new URLSearchParams(search));
-  assert.equal(days('from=2026-11-20&to=2026-11-20'), { from: '2026-11-20', to: '2026-11-20' });
-  assert.equal(days('from=2026-11-21&to=2026-11-20'), { from: '', to: '' });
-  assert.equal(days('from=2026-11-31&to=2026-11-20'), { from: '', to: '2026-11-20' });
-  assert.equal(days('from=2026-11-21'), { from: '2026-11-21', to: '' });
 });
 
 const address = createListAddress<{ text: string; status: string }>({

@@ -50,17 +50,13 @@ async function host({ late = false } = {}) {
   };
 }
 
-test('an open step is shown with its subject, and nothing when it is closed', async () => {
-  const { open, close, text } = await host();
+test('an open step is shown with its subject, and nothing when it is closed; the previous step stays until the code of the next one is loaded', async () => {
+  const { open, close, text, hold, come } = await host();
   assert.is(text(), '');
   await open({ step: 'block', name: 'Centro' });
   assert.is(text(), 'Bloquear Centro');
   await close();
   assert.is(text(), '');
-});
-
-test('the previous step stays until the code of the next one is loaded', async () => {
-  const { open, hold, come, text } = await host();
   await open({ step: 'block', name: 'Centro' });
   hold();
   await open({ step: 'unblock' });

@@ -95,24 +95,10 @@ const ask = { ...request, creationDate: at(-5), expirationDate: at(600) };
 const anew = { ...ask, id: 'r9', creationDate: at(-1), formattedAmount: 'Q350.00' };
 const acceptedOf = (one: Transaction) => ({ ...one, status: 'completed' as const, resolutionDate: at(0) });
 const refunded = (one: Transaction): Transaction => ({ ...one, status: 'refunded' });
-const next = { ...payment, id: 'p2', ...movedTo(-1), formattedAmount: 'Q350.00' };
-function movedTo(seconds: number) {
-  return { creationDate: at(seconds), resolutionDate: at(seconds) };
-}
 
 /** The pending and paid transactions at each moment, and what is shown then. */
 type Step = [pending: Transaction[], paid: Transaction[], shown: string];
 const HAPPENINGS: Record<string, Step[]> = {
-  'paid, asked, canceled': [
-    [[], [payment], 'Pagado'],
-    [[ask], [payment], 'Esperando'],
-    [[], [payment], 'Escanea'],
-  ],
-  'two are asked and the newer one is canceled': [
-    [[ask, anew], [], 'Q350'],
-    [[ask], [], 'Escanea'],
-    [[], [acceptedOf(ask)], 'Escanea'],
-  ],
   'asked, canceled, asked again, accepted': [
     [[ask], [payment], 'Esperando'],
     [[], [payment], 'Escanea'],
@@ -123,15 +109,6 @@ const HAPPENINGS: Record<string, Step[]> = {
     [[], [payment], 'PagadoQ80'],
     [[], [payment, acceptedOf(anew)], 'PagadoQ350'],
     [[], [payment, refunded(acceptedOf(anew))], 'Escanea'],
-  ],
-  'the code is paid by one and by the next, whose payment is refunded': [
-    [[], [payment], 'PagadoQ80'],
-    [[], [payment, next], 'PagadoQ350'],
-    [[], [payment, refunded(next)], 'Escanea'],
-  ],
-  'the code is paid during a request': [
-    [[ask], [], 'Esperando'],
-    [[ask], [{ ...payment, ...movedTo(-2) }], 'PagadoQ80'],
   ],
 };
 for (const [what, steps] of Object.entries(HAPPENINGS)) {

@@ -72,12 +72,25 @@ test('filters are restored once after a reload by the portal', async () => {
   assert.is(again.find<HTMLInputElement>('input[type=search]').value, '');
 });
 
-test('the outcome of a request clears the filters, which might hide it', async () => {
-  const { view } = await openDashboard({ pending: [], paid: [inCentro] });
+test('the outcome of a request clears the filters, which might hide it; when the server rejects the reads, the reason is shown; a lost connection is shown as such', async () => {
+  const { view, api } = await openDashboard({ pending: [], paid: [inCentro] });
   await view.type(view.find<HTMLInputElement>('input[type=search]'), 'zzz');
   assert.equal(rowsOf(view, 'Pagados'), []);
   await view.act(announceRequestOutcome);
   assert.is(rowsOf(view, 'Pagados').length, 1);
+  assert.match(textOf(view), 'Actualizado ahora');
+  api.responders[PAID] = () => failureResponse(503, { title: 'Servicio', message: 'Vuelve en un rato' });
+  await backOnline(view);
+  assert.match(
+    textOf(view),
+    /^Servicio: Vuelve en un rato\. Mostramos lo último que recibimos\. Reintentamos en \d+ s\./,
+  );
+  assert.match(textOf(view), /Sin actualizar desde las \d\d:\d\d:\d\d/);
+  assert.not.match(textOf(view), 'Sin conexión');
+  api.responders[PAID] = () => Promise.reject(new TypeError('Failed to fetch'));
+  await backOnline(view);
+  assert.match(textOf(view), /^Sin conexión\. Mostramos lo último/);
+  assert.match(textOf(view), /Sin conexión desde las \d\d:\d\d:\d\d/);
 });
 
 for (const [pending, note] of [
@@ -94,23 +107,6 @@ for (const [pending, note] of [
     assert.ok(textOf(view).includes('Reembolsado hoyQ0.00Ninguno'));
   });
 }
-
-test('when the server rejects the reads, the reason is shown; a lost connection is shown as such', async () => {
-  const { view, api } = await openDashboard({ pending: [], paid: [inCentro] });
-  assert.match(textOf(view), 'Actualizado ahora');
-  api.responders[PAID] = () => failureResponse(503, { title: 'Servicio', message: 'Vuelve en un rato' });
-  await backOnline(view);
-  assert.match(
-    textOf(view),
-    /^Servicio: Vuelve en un rato\. Mostramos lo último que recibimos\. Reintentamos en \d+ s\./,
-  );
-  assert.match(textOf(view), /Sin actualizar desde las \d\d:\d\d:\d\d/);
-  assert.not.match(textOf(view), 'Sin conexión');
-  api.responders[PAID] = () => Promise.reject(new TypeError('Failed to fetch'));
-  await backOnline(view);
-  assert.match(textOf(view), /^Sin conexión\. Mostramos lo último/);
-  assert.match(textOf(view), /Sin conexión desde las \d\d:\d\d:\d\d/);
-});
 
 test('while a retry is running, the banner says so and its button waits', async () => {
   const { view, api } = await openDashboard({ pending: [], paid: [inCentro] });

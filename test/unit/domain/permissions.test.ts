@@ -29,7 +29,7 @@ test('every part of a requirement must be met', () => {
     assert.is(can(reader, requirement), met, JSON.stringify(requirement));
 });
 
-test('only an admin of several branches can choose among them', () => {
+test('only an admin of several branches can choose among them; administrators and titulars can choose cashiers', () => {
   for (const [who, sees] of [
     [person('admin', 'view_payments'), true],
     [person('admin', 'branch_view'), true],
@@ -38,9 +38,6 @@ test('only an admin of several branches can choose among them', () => {
     [person('operator', 'view_payments'), false],
   ] as const)
     assert.is(seesBranches(who), sees, JSON.stringify(who));
-});
-
-test('administrators and titulars can choose cashiers', () => {
   for (const [who, sees] of [
     [person('admin', 'view_payments'), true],
     [person('branch_admin', 'cashier_view'), true],
@@ -63,13 +60,10 @@ test('the role from Equipo is preferred to the user’s type; an unknown type ha
     assert.is(roleLabel({ type, roleName }), label);
 });
 
-test('a closing hour out of range becomes 0, and an empty one means none', () => {
+test('a closing hour out of range becomes 0, and an empty one means none; the hour of a manual closing is not compared', () => {
   for (const hour of [20, 0, 23]) assert.is(toClosingHour(String(hour)), hour);
   for (const wrong of ['24', '-1', '1.5', 'x']) assert.is(toClosingHour(wrong), 0, wrong);
   assert.is(toClosingHour(''), null);
-});
-
-test('the hour of a manual closing is not compared', () => {
   assert.ok(
     sameClosing({ closingType: 'manual', closingTime: 3 }, { closingType: 'manual', closingTime: null }),
   );

@@ -13,12 +13,9 @@ import { weekdayName } from '../../../src/domain/weekday-name.ts';
 import { withFullStop } from '../../../src/domain/with-full-stop.ts';
 import { quetzalFormat } from '../../fixtures/quetzal-format.ts';
 
-test('control characters become spaces, and only names lose double spaces', () => {
+test('control characters become spaces, and only names lose double spaces; a filter text is cut at the API’s limit, but not within a character', () => {
   const typed = ' 2\tcafés  y\r\npan\u0000 ';
   assert.equal([cleanLine(typed), cleanName(typed)], ['2 cafés  y pan', '2 cafés y pan']);
-});
-
-test('a filter text is cut at the API’s limit, but not within a character', () => {
   assert.is(cleanFilterText(` ${'🍞'.repeat(121)}`), '🍞'.repeat(120));
 });
 

@@ -118,9 +118,3 @@ test('completing a required step without a session does not start one', () => {
   restoreSession();
   assert.is(session.value, null);
 });
-
-test('without Recordarme the user is forgotten', () => {
-  rememberUser('tiendaluna', true);
-  rememberUser('tiendaluna', false);
-  assert.is(rememberedUser(), '');
-});

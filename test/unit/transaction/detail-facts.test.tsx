@@ -12,7 +12,7 @@ import { render } from '../../support/render.tsx';
 const fact = (shown: Transaction, wanted: string) =>
   detailFacts(shown).find(([label]) => label === wanted)?.[1];
 
-test('the title names the kind of transaction and its reference, if there is one', () => {
+test('the title names the kind of transaction and its reference, if there is one; the origin is shown in words, and an unknown one as the API names it', () => {
   for (const [over, title] of [
     [{ origin: 'request' }, 'Solicitud C1024'],
     [{ origin: 'payment' }, 'Pago C1024'],
@@ -20,9 +20,6 @@ test('the title names the kind of transaction and its reference, if there is one
     [{ origin: 'charge' }, 'Cobro C1024'],
   ] as const)
     assert.is(detailTitle(transaction(over)), title);
-});
-
-test('the origin is shown in words, and an unknown one as the API names it', () => {
   for (const [origin, text] of [
     ['request', 'Solicitud'],
     ['payment', 'Pago iniciado por el cliente'],

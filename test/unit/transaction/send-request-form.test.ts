@@ -12,9 +12,14 @@ function problem(over: Partial<SendRequestForm>): string | undefined {
   return failure?.failures()[0]?.message;
 }
 
-test('an amount is all that is required, and fifteen minutes are preselected', () => {
+test('an amount is all that is required, fifteen minutes are preselected, a note may have 120 characters, and a reference follows its rule', () => {
   assert.is(problem({}), undefined);
   assert.is(EMPTY_REQUEST.timer, '900');
+  assert.is(problem({ note: 'a'.repeat(120) }), undefined);
+  assert.is(problem({ note: 'a'.repeat(121) }), 'La nota admite 120 caracteres');
+  assert.is(problem({ note: '🎂'.repeat(120) }), undefined);
+  assert.is(problem({ reference: '' }), undefined);
+  assert.is(problem({ reference: 'X1' }), 'Empieza con C o un número, sin espacios');
 });
 
 test('an amount is required, and must be more than zero, at most 999,999.99, and a number with at most two decimals', () => {
@@ -29,15 +34,4 @@ test('an amount is required, and must be more than zero, at most 999,999.99, and
     ['doce', 'Escribe el monto con números, como 1,234.50'],
   ])
     assert.is(problem({ amount: amount ?? '' }), error, amount);
-});
-
-test('a note may have at most 120 characters', () => {
-  assert.is(problem({ note: 'a'.repeat(120) }), undefined);
-  assert.is(problem({ note: 'a'.repeat(121) }), 'La nota admite 120 caracteres');
-  assert.is(problem({ note: '🎂'.repeat(120) }), undefined);
-});
-
-test('a reference may be empty, and otherwise follows the rule for references', () => {
-  assert.is(problem({ reference: '' }), undefined);
-  assert.is(problem({ reference: 'X1' }), 'Empieza con C o un número, sin espacios');
 });

@@ -34,8 +34,8 @@ async function open() {
 
 const size = (bar: Element | undefined, name: string) => Number(bar?.getAttribute(name));
 
-test('the height of bars is in proportion to the highest value, and screen readers get a table instead of the drawing', async () => {
-  const { view } = await open();
+test('bars are in proportion to the highest value, screen readers get a table, and arrow keys select bars until the focus leaves', async () => {
+  const { view, noted, chart } = await open();
   const bars = view.findAll('svg rect');
   assert.equal(
     bars.map((bar) => size(bar, 'height')),
@@ -46,6 +46,14 @@ test('the height of bars is in proportion to the highest value, and screen reade
   assert.ok(drawn.length > 0 && drawn.every((text) => text.closest('[aria-hidden=true]')));
   assert.is(view.find('svg[role=img]').getAttribute('aria-label'), 'Recibido por hora');
   assert.equal(view.cells('tr'), [COLUMNS, ...HOURS.map(({ label, text }) => [label, text])]);
+  await view.focus(chart);
+  for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'Enter'])
+    await view.press(key, chart);
+  assert.equal(noted, [3, 0, 1, 0, 3]);
+  await view.blur(chart);
+  assert.is(noted.at(-1), undefined);
+  await view.press('ArrowRight', chart);
+  assert.is(noted.at(-1), 0);
 });
 
 test('the scale may have a maximum above every bar', async () => {
@@ -73,18 +81,6 @@ test('a single bar is narrow and in the middle, instead of filling the chart', a
   );
   const bar = view.find('svg rect');
   assert.equal([size(bar, 'x'), size(bar, 'width')], [178, 44]);
-});
-
-test('arrow keys select bars one by one and wrap around; leaving the chart selects none', async () => {
-  const { view, noted, chart } = await open();
-  await view.focus(chart);
-  for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'Enter'])
-    await view.press(key, chart);
-  assert.equal(noted, [3, 0, 1, 0, 3]);
-  await view.blur(chart);
-  assert.is(noted.at(-1), undefined);
-  await view.press('ArrowRight', chart);
-  assert.is(noted.at(-1), 0);
 });
 
 test('a mouse selects a bar while over it, and a finger until the focus leaves', async () => {

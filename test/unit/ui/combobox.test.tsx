@@ -64,8 +64,8 @@ test('Enter without options is reported, and the arrow keys then do nothing', as
   assert.equal(noted, ['nothing']);
 });
 
-test('a key that ends the composition of a character, or is pressed with a modifier, chooses nothing', async () => {
-  const { dispatch, field, active, noted } = await open();
+test('a key of a composition or with a modifier chooses nothing; a click chooses the option under the pointer without taking the focus', async () => {
+  const { dispatch, field, active, noted, click, findAll } = await open();
   const keydown = (init: KeyboardEventInit) =>
     dispatch(field, new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
   await keydown({ key: 'Enter', isComposing: true });
@@ -74,10 +74,6 @@ test('a key that ends the composition of a character, or is pressed with a modif
     await keydown({ key: 'End', [held]: true });
   }
   assert.equal([noted, active()], [[], 'En vivo']);
-});
-
-test('the option under the pointer is active, and a click chooses it without taking the focus', async () => {
-  const { dispatch, click, findAll, field, active, noted } = await open();
   const profile = findAll('[role=option]').at(-1) as HTMLElement;
   await dispatch(profile, new MouseEvent('mousemove', { bubbles: true }));
   assert.is(active(), 'Perfil');
