@@ -35,7 +35,7 @@ test('a key matches the pattern of the description; different content gets a dif
   assert.is.not(first, second);
 });
 
-test('a call that may have been carried out is retried with the same key', async () => {
+test('a call that may have been carried out is retried with the same key; after a success or a rejection the next call gets a new key', async () => {
   const unknown: Partial<Failure>[] = [
     { kind: 'network' },
     { kind: 'timeout' },
@@ -48,9 +48,6 @@ test('a call that may have been carried out is retried with the same key', async
     assert.is(first, second, JSON.stringify(failure));
     endIntention();
   }
-});
-
-test('after a success or a rejection the next call gets a new key', async () => {
   for (const answer of [SUCCESS, failed({ status: 422 })]) {
     const [first, second] = await keysOf(answer, { amount: 5 }, { amount: 5 });
     assert.is.not(first, second);

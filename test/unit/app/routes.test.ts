@@ -10,23 +10,20 @@ const person = (type: Role, ...permissions: Permission[]) => ({ type, permission
 const admin = person('admin', ...SUPERVISOR);
 const cashier = person('operator', 'view_payments', 'profile_view', 'closing_history');
 
-test('a visitor is redirected to the login from everywhere', () => {
+test('a visitor is redirected to the login from everywhere; a signed-in user is redirected from the index and auth/* to the payments', () => {
   assert.is(resolveRoute('/auth/login', null).route?.title, 'Iniciar sesión');
   for (const path of ['/', '/transaction/dashboard', '/nowhere', '/auth/nothing'])
     assert.is(resolveRoute(path, null).redirect, '/auth', path);
   assert.is(resolveRoute('/auth', null).redirect, '/auth/login');
+  assert.is(resolveRoute('/', cashier).redirect, '/transaction');
+  assert.is(resolveRoute('/transaction', cashier).redirect, '/transaction/dashboard');
+  assert.is(resolveRoute('/auth/login', cashier).redirect, '/transaction/dashboard');
+  assert.is(resolveRoute('/transaction/dashboard/', cashier).route?.title, 'Pagos');
 });
 
 test('without a session the customer display is closed instead of showing the login page, and it has no menu', () => {
   for (const someone of [null, cashier, admin])
     assert.ok(resolveRoute('/transaction/customer-display', someone).route?.bare);
-});
-
-test('a signed-in user is redirected from the index and auth/* to the payments', () => {
-  assert.is(resolveRoute('/', cashier).redirect, '/transaction');
-  assert.is(resolveRoute('/transaction', cashier).redirect, '/transaction/dashboard');
-  assert.is(resolveRoute('/auth/login', cashier).redirect, '/transaction/dashboard');
-  assert.is(resolveRoute('/transaction/dashboard/', cashier).route?.title, 'Pagos');
 });
 
 test('an unknown path redirects to the start page, and an unknown path within an area shows a 404', () => {
@@ -35,7 +32,7 @@ test('an unknown path redirects to the start page, and an unknown path within an
   assert.is(resolveRoute('/afiliaciones/nowhere', admin).redirect, '/');
 });
 
-test('titular cashiers can open the closings, and so can all others unless that is forbidden', () => {
+test('titular cashiers can open the closings, and so can all others unless that is forbidden; Cajas is for branch admins; Sucursales and Equipo are for admins', () => {
   const requirement = AREA_REQUIREMENTS['/closing'] ?? {};
   for (const [permissions, allowed] of [
     [[], true],
@@ -44,9 +41,6 @@ test('titular cashiers can open the closings, and so can all others unless that 
     [['closing_blocked', 'closing_for_master_cashier'], true],
   ] as const)
     assert.is(can(person('operator', ...permissions), requirement), allowed, permissions.join());
-});
-
-test('Cajas is for branch admins; Sucursales and Equipo are for admins', () => {
   const roles = ['admin', 'branch_admin', 'operator'] as const;
   for (const [area, ...allowed] of [
     ['/user', 'branch_admin'],
@@ -71,32 +65,24 @@ test('the menu has the entries and requirements of the specification', () => {
   assert.equal(offered(person('branch_admin', 'cashier_view')), ['Cajas']);
 });
 
-test('Resumen is for users who see more than one cashier, if the backend has it', () => {
-  const has = (someone: typeof admin, ...capabilities: string[]) =>
-    resolveRoute('/summary', { ...someone, capabilities }).route?.title === 'Resumen';
-  assert.ok(has(admin, 'summary'));
-  assert.not(has(admin));
-  assert.ok(has(person('branch_admin', 'view_payments'), 'summary'));
-  assert.ok(has(person('operator', 'view_payments', 'closing_for_master_cashier'), 'summary'));
-  assert.not(has(cashier, 'summary'));
-});
-
-test('the statement is for users who see the closings of a branch or more, if the backend has it', () => {
-  const has = (someone: typeof admin, ...capabilities: string[]) =>
-    resolveRoute('/closing/statement', { ...someone, capabilities }).route?.title === 'Estado de cuenta';
-  assert.ok(has(person('branch_admin', 'closing_history'), 'statement'));
-  assert.not(has(person('branch_admin', 'closing_history')));
-  assert.not(has(person('operator', 'closing_history'), 'statement'));
-  assert.not(has(person('operator', 'closing_history', 'closing_for_master_cashier'), 'statement'));
-});
-
-test('Conciliar is for users who see the closings of the whole business, if the backend has it', () => {
-  const has = (someone: typeof admin, ...capabilities: string[]) =>
-    resolveRoute('/closing/reconcile', { ...someone, capabilities }).route?.title === 'Conciliar';
-  assert.ok(has(person('admin', 'closing_history'), 'reconciliation'));
-  assert.not(has(person('admin', 'closing_history'), 'deposits'));
-  assert.not(has(person('admin', 'view_payments'), 'reconciliation'));
-  assert.not(has(person('branch_admin', 'closing_history'), 'reconciliation'));
+test('Resumen is for users who see more than one cashier, the statement for those of a branch, Conciliar for those of the business, if the backend has them', () => {
+  const branchAdmin = person('branch_admin', 'view_payments', 'closing_history');
+  const titular = person('operator', 'view_payments', 'closing_history', 'closing_for_master_cashier');
+  for (const [path, title, capability, allowed] of [
+    ['/summary', 'Resumen', 'summary', [admin, branchAdmin, titular]],
+    ['/closing/statement', 'Estado de cuenta', 'statement', [admin, branchAdmin]],
+    ['/closing/reconcile', 'Conciliar', 'reconciliation', [admin]],
+  ] as const) {
+    const has = (someone: typeof admin, ...capabilities: string[]) =>
+      resolveRoute(path, { ...someone, capabilities }).route?.title === title;
+    const everybody = [admin, branchAdmin, titular, cashier, person('admin', 'profile_view')];
+    assert.equal(
+      everybody.filter((someone) => has(someone, capability)),
+      allowed,
+      title,
+    );
+    assert.not(has(admin, 'deposits'), title);
+  }
 });
 
 test('the list of cashiers requires its permission, and unknown paths below the branches redirect to the branches', () => {

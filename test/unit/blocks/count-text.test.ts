@@ -10,13 +10,10 @@ test.after.each(() => {
   config.value = DEFAULT_CONFIG;
 });
 
-test('the range of a page ends at the last row', () => {
+test('the range of a page ends at the last row; a count of one is written in the singular', () => {
   assert.is(rangeText(1, 10, 87), '1 a 10 de 87');
   assert.is(rangeText(9, 10, 87), '81 a 87 de 87');
   assert.is(rangeText(1, 10, 0), '0 a 0 de 0');
-});
-
-test('a count of one is written in the singular', () => {
   assert.is(paymentsText(1), '1 pago');
   assert.is(exportLabel(1), 'Exportar 1 transacción');
 });

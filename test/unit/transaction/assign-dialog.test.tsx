@@ -86,13 +86,6 @@ test('without any cashier the dialog links to the place where one can be added',
   assert.ok(view.button('Asignar').disabled);
 });
 
-test('cashiers that could not be read are read again on demand', async () => {
-  const view = await open({ [CASHIERS]: () => failureResponse(500, { title: 'Error', message: '' }) });
-  view.api.responders[CASHIERS] = () => successResponse({ users: two, defaultUser: null });
-  await view.press('Reintentar');
-  assert.ok(view.field('Caja 2'));
-});
-
 test('a branch_admin assigns within their own branch, without choosing it', async () => {
   const view = await open({ [ASSIGN]: { transaction: payment } }, [], payment, 'branch_admin');
   assert.throws(() => view.field('Sucursal'));

@@ -52,13 +52,25 @@ for (const [status, again] of [
   });
 }
 
-test('the total is shown alone, or below the subtotal if there is a discount', () => {
+test('the total is shown alone, or below the subtotal if there is a discount; the identifiers for support have labels', () => {
   const labels = (formattedSubTotal: string, formattedDiscount: string) => {
     const amountDetail = { formattedSubTotal, formattedDiscount, formattedTotal: 'Q58.25' };
     return detailFacts(transaction({ amountDetail })).map(([label]) => label);
   };
   assert.is(labels('Q58.25', 'Q0.00')[0], 'Total');
   assert.equal(labels('Q61.00', '−Q2.75').slice(0, 3), ['Subtotal', 'Descuento', 'Total']);
+  const named = Object.fromEntries(detailIdentifiers(transaction({ transferId: 'tr_1', closingId: 'cl_1' })));
+  assert.equal(named, {
+    Transacción: 'tx_1',
+    Solicitud: 'pr_1',
+    Transferencia: 'tr_1',
+    Cierre: 'cl_1',
+    Negocio: 'bu_luna',
+    Sucursal: 'br_centro',
+    Caja: 'us_caja1',
+    Usuario: 'au_maria',
+    'Tipo de usuario': appUser().type,
+  });
 });
 
 test('a pending transaction shows the time left', async () => {
@@ -105,19 +117,4 @@ test('a button in the footer opens its dialog for this transaction', async () =>
     const opened = transactionModal.current.value;
     assert.equal([opened.step, 'transaction' in opened && opened.transaction.id], [step, 'tx_1']);
   }
-});
-
-test('the identifiers for support have labels', () => {
-  const named = Object.fromEntries(detailIdentifiers(transaction({ transferId: 'tr_1', closingId: 'cl_1' })));
-  assert.equal(named, {
-    Transacción: 'tx_1',
-    Solicitud: 'pr_1',
-    Transferencia: 'tr_1',
-    Cierre: 'cl_1',
-    Negocio: 'bu_luna',
-    Sucursal: 'br_centro',
-    Caja: 'us_caja1',
-    Usuario: 'au_maria',
-    'Tipo de usuario': appUser().type,
-  });
 });

@@ -72,7 +72,7 @@ const other = (over: Partial<Transaction> = {}) =>
   });
 const found = (over?: Partial<Transaction>, asked = waiting) => otherPayment(asked, [other(over)])?.id;
 
-test('a payment made in another way is later than the request, to the same cashier, and of the same amount or payer', () => {
+test('a payment made in another way is later than the request, to the same cashier, and of the same amount or payer; an equal amount counts only within a few minutes, because many people may pay the price of a printed code', () => {
   assert.is(found(), 'tx_p');
   assert.is(found({ amount: 49.99 }), undefined);
   assert.is(found({ amount: 49.99, friUser: waiting.friUser }), 'tx_p');
@@ -80,9 +80,6 @@ test('a payment made in another way is later than the request, to the same cashi
   assert.is(found({ resolutionDate: '2026-11-20T16:39:59.000Z' }), undefined);
   assert.is(found({ status: 'refunded' }), undefined);
   assert.is(found({ origin: 'charge' }), undefined);
-});
-
-test('an equal amount counts only within a few minutes, because many people may pay the price of a printed code', () => {
   const later = { creationDate: '2026-11-20T17:00:00.000Z', resolutionDate: '2026-11-20T17:00:00.000Z' };
   assert.is(found(later), undefined);
   assert.is(found({ ...later, friUser: waiting.friUser }), 'tx_p');

@@ -4,12 +4,9 @@ import { ColumnChart } from '../../../src/ui/column-chart.tsx';
 import { columnScale, extentOf } from '../../../src/ui/column-scale.ts';
 import { render } from '../../support/render.tsx';
 
-test('values of one column are stacked on their own side of the line', () => {
+test('values of one column are stacked on their own side of the line; the lowest column reaches the bottom, and the highest at most the grid line above it', () => {
   assert.equal(extentOf([300, -50, 200, -25]), { above: 500, below: -75 });
   assert.equal(extentOf([]), { above: 0, below: 0 });
-});
-
-test('the lowest column reaches the bottom, and the highest at most the grid line above it', () => {
   const { y, steps } = columnScale([extentOf([800]), extentOf([300, -100])], 100, 3);
   assert.equal(steps, [0, 500, 1000]);
   assert.equal(
