@@ -94,13 +94,10 @@ const wrong = (change: Partial<CreateBranchForm>) => {
   return failure?.failures().map(({ path, message }) => [path[0], message]) ?? [];
 };
 
-test('every field of a new branch is required', () => {
+test('every field of a new branch is required; username and e-mail address must match their patterns', () => {
   const [failure] = validate(EMPTY_BRANCH, createBranchForm);
   const required = failure?.failures().filter(({ message }) => message === 'Este campo es requerido');
   assert.equal(new Set(required?.map(({ path }) => path[0])), new Set(Object.keys(EMPTY_BRANCH)));
-});
-
-test('username and e-mail address must match their patterns', () => {
   assert.equal(wrong({}), []);
   assert.equal(wrong({ adminUsername: 'Cayala' }), [['adminUsername', 'El usuario no es válido']]);
   const adminEmailAddress = 'cayala@tiendaluna';

@@ -26,13 +26,10 @@ for (const [name, username] of [
     assert.is(usernameFor(name, { name: '', username: '' }), username);
   });
 
-test('the username follows the name until another one is typed, or it is cleared', () => {
+test('the username follows the name until another one is typed, or it is cleared; the password is sent to the branch’s e-mail address, if that is known', () => {
   assert.is(usernameFor('Caja 12', { name: 'Caja 1', username: 'caja1' }), 'caja12');
   assert.is(usernameFor('Caja 12', { name: 'Caja 1', username: 'caja' }), 'caja');
   assert.is(usernameFor('Caja 12', { name: 'Caja 1', username: '' }), '');
-});
-
-test('the password is sent to the branch’s e-mail address, if that is known', () => {
   assert.is(newCashierOf({ emailAddress: 'centro@tiendaluna.gt' }).emailAddress, 'centro@tiendaluna.gt');
   assert.is(newCashierOf({}).emailAddress, '');
 });

@@ -44,18 +44,15 @@ const DAY = { today: '2026-11-20', timeZone: 'America/Guatemala' };
 const ADDRESS =
   '?from=2026-11-01&to=2026-11-20&branch=br_1&cashier=us_1&status=error&sort=asc&page=3&size=25';
 
-test('writing an address and reading it back gives the same filters', () => {
+test('writing an address and reading it back gives the same filters; invalid values of an address are ignored', () => {
   assert.is(formatClosingsAddress(parseClosingsAddress(ADDRESS)), ADDRESS);
   assert.is(formatClosingsAddress(parseClosingsAddress('')), '');
-});
-
-test('invalid values of an address are ignored', () => {
   const wrong = '?from=2026-11-20&to=2026-11-01&status=gone&sort=up&page=-1&size=7';
   assert.is(formatClosingsAddress(parseClosingsAddress(wrong)), '');
   assert.is(parseClosingsAddress('?from=2026-02-31').filters.from, '');
 });
 
-test('days are in UTC, from the start of the first to the last millisecond of the last', () => {
+test('days are in UTC, a period follows the business’s calendar, and without filters the request has no conditions', () => {
   assert.equal(searchContent(parseClosingsAddress(ADDRESS), DAY), {
     businessBranchId: 'br_1',
     businessUserId: 'us_1',
@@ -65,9 +62,10 @@ test('days are in UTC, from the start of the first to the last millisecond of th
     sort: 'asc',
     pageProperties: { currentPage: 3, pageSize: 25 },
   });
-});
-
-test('a period, even a single day, follows the business’s calendar', () => {
+  assert.equal(searchContent(parseClosingsAddress(''), DAY), {
+    sort: 'desc',
+    pageProperties: { currentPage: 1, pageSize: 10 },
+  });
   const content = (search: string) => {
     const { startDate, endDate } = searchContent(parseClosingsAddress(search), DAY);
     return [startDate, endDate];
@@ -78,11 +76,4 @@ test('a period, even a single day, follows the business’s calendar', () => {
     '2026-11-03T05:59:59.999Z',
   ]);
   assert.equal(content('?period=2026-02-30'), [undefined, undefined]);
-});
-
-test('without filters the request has no conditions', () => {
-  assert.equal(searchContent(parseClosingsAddress(''), DAY), {
-    sort: 'desc',
-    pageProperties: { currentPage: 1, pageSize: 10 },
-  });
 });

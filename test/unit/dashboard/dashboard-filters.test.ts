@@ -54,26 +54,20 @@ test("a status of '-1', a branch or user of 'all', or an empty one does not filt
   assert.equal(ids({ userId: 'us_2' }), ['b']);
 });
 
-test('all filters and the search apply together, and the order is kept', () => {
+test('all filters and the search apply together, and the order is kept; without a filter the same list object is returned', () => {
   assert.equal(ids({ branchId: 'br_centro', search: 'caja 1' }), ['c', 'a']);
   assert.equal(ids({ branchId: 'br_centro', search: 'caja 10' }), ['c']);
   assert.equal(ids({ branchId: 'br_centro', status: 'pending', search: 'caja 10' }), []);
-});
-
-test('without a filter the same list object is returned', () => {
   assert.is(filterRows(rows, NO_FILTERS), rows);
   assert.not.ok(isFiltered({ search: '  ', status: '', branchId: '', userId: '' }));
 });
 
-test('the branches to choose from are those of the rows, sorted by name', () => {
+test('the branches and cashiers to choose from are those of the rows, and cashiers with the same name are shown with their branch’s name', () => {
   assert.equal(branchOptions(rows, 'all'), [
     { value: 'all', label: 'Sucursal: todas' },
     { value: 'br_antigua', label: 'Antigua' },
     { value: 'br_centro', label: 'Centro' },
   ]);
-});
-
-test('cashiers with the same name are shown with their branch’s name, and only those of the chosen branch are offered', () => {
   const labels = (branchId: string) => userOptions(rows, branchId, 'all').map(({ label }) => label);
   assert.equal(labels('all'), ['Usuario: todos', 'Caja 1 · Antigua', 'Caja 1 · Centro', 'Caja 10']);
   assert.equal(labels('br_centro'), ['Usuario: todos', 'Caja 1', 'Caja 10']);

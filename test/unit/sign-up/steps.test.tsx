@@ -14,7 +14,7 @@ const without = <Of extends Part>(part: Of, change: Partial<SignUpDraft[Of]>) =>
   [part]: { ...FULL[part], ...change },
 });
 
-test('the first incomplete step is found', () => {
+test('the first incomplete step is found; a changed account must be registered again', () => {
   const cases: [string, SignUpDraft][] = [
     ['access', FULL],
     ['business', without('business', { emailAddress: 'hola@luna' })],
@@ -25,9 +25,6 @@ test('the first incomplete step is found', () => {
     ['documents', { ...FULL, documents: {} }],
   ];
   for (const [name, draft] of cases) assert.is(firstIncomplete(draft).name, name);
-});
-
-test('a changed account must be registered again', () => {
   assert.is(firstIncomplete(without('bank', { accountNumber: '99887766' })).name, 'bank');
   assert.is(
     firstIncomplete(without('bank', { accountNumber: '02744 1788' })).name,

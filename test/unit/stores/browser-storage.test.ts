@@ -72,14 +72,11 @@ test('a stored value is still there after a reload, until it is removed', () => 
   assert.is(place.read(), undefined);
 });
 
-test('a value that is missing, not JSON or not valid counts as absent', () => {
+test('a value that is missing, not JSON or not valid counts as absent; invalid items of a stored list are dropped, and a missing list is empty', () => {
   for (const text of ['', '{', 'null', '{"at":{"house":0}}']) {
     sessionStorage.setItem('place', text);
     assert.is(place.read(), undefined, text);
   }
-});
-
-test('invalid items of a stored list are dropped, and a missing list is empty', () => {
   for (const [text, read] of [
     ['["a",1,null,"b"]', ['a', 'b']],
     ['"a"', []],
@@ -90,15 +87,12 @@ test('invalid items of a stored list are dropped, and a missing list is empty', 
   }
 });
 
-test('after a reload the closings printed before are known, and no others', () => {
+test('after a reload the closings printed before are known, and no others; the last five hundred are kept, and a closing printed again counts as the latest', () => {
   assert.not.ok(wasPrinted('cl_1'));
   rememberPrinted('cl_1');
   rememberPrinted('cl_2');
   rememberPrinted('cl_1');
   assert.equal(['cl_1', 'cl_2', 'cl_3'].map(wasPrinted), [true, true, false]);
-});
-
-test('the last five hundred are kept, and a closing printed again counts as the latest', () => {
   for (let number = 1; number <= 500; number++) rememberPrinted(`cl_${number}`);
   rememberPrinted('cl_1');
   assert.equal([wasPrinted('cl_1'), wasPrinted('cl_2')], [true, true]);

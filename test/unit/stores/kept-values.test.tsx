@@ -187,13 +187,10 @@ test('the stored layout is used for the same person, but not for another', () =>
   assert.is(frameRecordOf(storedSession())?.showsBalance, true);
 });
 
-test('no layout is used while a one-time password must be changed or a second factor set up', () => {
+test('no layout is used while a one-time password must be changed or a second factor set up; an incomplete or unreadable layout is ignored', () => {
   rememberFrame(frame);
   for (const asked of [{ mustChangePassword: true }, { mustEnrollSecondFactor: true } as const])
     assert.is(frameRecordOf(storedSession(asked)), undefined, Object.keys(asked)[0]);
-});
-
-test('an incomplete or unreadable layout is ignored', () => {
   const { menu: _menu, ...withoutMenu } = frame;
   const { apiBaseUrl: _url, ...withoutApi } = frame;
   for (const text of ['{', 'null', JSON.stringify(withoutMenu), JSON.stringify(withoutApi)]) {

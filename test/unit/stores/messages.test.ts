@@ -63,15 +63,12 @@ test('a change applies at once and is still there after a reload', async () => {
   assert.is(currentUser.value?.name, 'Caja rápida');
 });
 
-test('changes made in another tab are kept', () => {
+test('changes made in another tab are kept; a session that was closed in another tab is not stored again', () => {
   const stored = JSON.parse(localStorage.getItem('cobros.session') ?? '{}');
   stored.userData.business.name = 'Luna Moda';
   localStorage.setItem('cobros.session', JSON.stringify(stored));
   changeUserData((before) => ({ ...before, searchEnabled: false }));
   assert.is(currentUser.value?.business.name, 'Luna Moda');
-});
-
-test('a session that was closed in another tab is not stored again', () => {
   localStorage.clear();
   changeUserData((before) => ({ ...before, searchEnabled: false }));
   assert.is(localStorage.length, 0);

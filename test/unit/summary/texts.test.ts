@@ -16,14 +16,11 @@ test('the texts name the days, the time up to which they count, and the period t
   assert.is(beforeText(weekSummary(), LOCALE, 'short'), 'antes: lun 9 a vie 13');
 });
 
-test('a finished period shows no hour; days of another month or year show that month or year', () => {
+test('a finished period shows no hour; days of another month or year show that month or year; a month compared with the end of a shorter one is not described as up to the same hour', () => {
   const over = { ...period, isRunning: false, startDay: '2026-10-26', endDay: '2026-11-01' };
   assert.is(periodText(over, LOCALE, 'long'), 'Lunes 26/10 a domingo 1/11/2026');
   const earlier = { ...before, startDay: '2025-12-31', endDay: '2025-12-31' };
   assert.is(beforeText(weekSummary({ before: earlier }), LOCALE, 'short'), 'antes: mié 31/12/2025');
-});
-
-test('a month compared with the end of a shorter one is not described as up to the same hour', () => {
   const shorter = { ...before, formattedEndTime: '23:59:59' };
   assert.is(beforeText(weekSummary({ before: shorter }), LOCALE, 'long'), 'antes: lunes 9 a viernes 13');
 });
