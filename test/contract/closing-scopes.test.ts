@@ -29,25 +29,27 @@ async function close(username: string, content: object = {}) {
 const netsOf = async (username: string, content?: object) =>
   (await close(username, content)).map((closed) => ('net' in closed ? closed.net : closed.message));
 
-test('an operator closes their own cashier', async () => {
-  assert.equal(await close('tiendaluna-centro-caja1'), [
-    { net: 1, userId: 'us_caja1', branchId: 'br_centro', friUsername: 'tiendaluna-centro-caja1' },
-  ]);
-  assert.is(await openBalance(sandbox.database), '14.00');
-});
-
-test('a titular closes its children with its own cashier, in one closing', async () => {
-  assert.equal(await close('tiendaluna-centro-caja2'), [
-    { net: 3, userId: 'us_caja2', branchId: 'br_centro', friUsername: 'tiendaluna-centro-caja2' },
-  ]);
-});
-
-test('a titular closes one of its children alone', async () => {
-  const closed = await close('tiendaluna-centro-caja2', { businessUserId: 'us_caja1' });
-  assert.equal(closed, [
-    { net: 1, userId: 'us_caja1', branchId: 'br_centro', friUsername: 'tiendaluna-centro-caja1' },
-  ]);
-});
+for (const [what, username, content, net, userId] of [
+  ['an operator closes their own cashier', 'centro-caja1', {}, 1, 'us_caja1'],
+  ['a titular closes its children with its own cashier', 'centro-caja2', {}, 3, 'us_caja2'],
+  [
+    'a titular closes one of its children alone',
+    'centro-caja2',
+    { businessUserId: 'us_caja1' },
+    1,
+    'us_caja1',
+  ],
+  // Including cashiers that may not close themselves.
+  ['a branch_admin closes the branch', 'centro', {}, 7, null],
+  ['a branch_admin closes a single cashier', 'centro', { businessUserId: 'us_caja3' }, 4, 'us_caja3'],
+] as const) {
+  test(`${what}, in one closing`, async () => {
+    const friUsername = `tiendaluna-centro${userId ? userId.replace('us_', '-') : ''}`;
+    const closed = await close(`tiendaluna-${username}`, content);
+    assert.equal(closed, [{ net, userId, branchId: 'br_centro', friUsername }]);
+    assert.is(await openBalance(sandbox.database), `${15 - net}.00`);
+  });
+}
 
 test('a child that may not close is left out of its titular’s closing, and rejected when named', async () => {
   await sandbox.database.query(`update users set closing_locked = true where id = 'us_caja1'`);
@@ -61,18 +63,6 @@ test('a titular that may not close itself can close its children, but not itself
   assert.equal(await netsOf('tiendaluna-centro-caja2'), [1]);
   await sandbox.database.query(`update users set closing_locked = true where id = 'us_caja1'`);
   assert.equal(await netsOf('tiendaluna-centro-caja2'), ['Solo un administrador puede cerrar esta caja']);
-});
-
-test('a branch_admin closes the branch in one closing, including cashiers that may not close themselves', async () => {
-  assert.equal(await close('tiendaluna-centro'), [
-    { net: 7, userId: null, branchId: 'br_centro', friUsername: 'tiendaluna-centro' },
-  ]);
-});
-
-test('a branch_admin closes a single cashier, also one that may not close itself', async () => {
-  assert.equal(await close('tiendaluna-centro', { businessUserId: 'us_caja3' }), [
-    { net: 4, userId: 'us_caja3', branchId: 'br_centro', friUsername: 'tiendaluna-centro-caja3' },
-  ]);
 });
 
 test('an admin closes a branch, a cashier, or each branch with open entries', async () => {

@@ -4,15 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { numberOption } from '../support/number-option.ts';
 import { startPostgres } from '../support/postgres-server.ts';
+import { fullDisk, fullDiskOfEmbedded } from './full-disk.ts';
 import { killRounds, type Rounds } from './kill-rounds.ts';
-import {
-  badDatabase,
-  clockJumps,
-  fixtureFolder,
-  fullDisk,
-  fullDiskOfEmbedded,
-  type Outcome,
-} from './scenarios.ts';
+import { badDatabase, clockJumps, fixtureFolder, type Outcome } from './scenarios.ts';
 
 /** Number of rounds in which a server is killed; every fifth has the embedded database, which takes longer to start. */
 const ROUNDS = 200;
