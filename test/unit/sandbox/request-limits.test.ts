@@ -143,9 +143,11 @@ test('a new entry in a full map replaces the oldest entry only', () => {
 
 test('an entry that is set again becomes the newest', () => {
   const map = filled();
+  map.set('b', 1);
+  assert.equal(kept(map), ['a', 'b', 'c']);
   map.set('a', 9);
   map.set('d', 3);
-  assert.equal(kept(map), ['a', 'c', 'd']);
+  assert.equal(kept(map), ['a', 'b', 'd']);
   assert.is(map.get('a'), 9);
 });
 
