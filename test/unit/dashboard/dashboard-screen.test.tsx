@@ -36,7 +36,7 @@ test.before.each(() => {
 test('the dashboard shows the day’s totals, whatever the search and the status filter narrow the lists to', async () => {
   const { view } = await open();
   const text = textOf(view);
-  assert.match(text, /Recibido hoyQ68\.252 pagos · Neto Q58\.25/);
+  assert.match(text, /Recibido hoyQ68\.252 pagos · Neto\u00a0Q58\.25/);
   assert.match(text, /PendienteQ425\.501 solicitud/);
   assert.match(text, /Reembolsado hoyQ10\.001 pago/);
   const search = view.find<HTMLInputElement>('input[type=search]');
