@@ -6,7 +6,7 @@ import type { ChangeFigures } from './changes/figures.ts';
 import type { StreamLimits } from './changes/limits.ts';
 import type { Database } from './db/database.ts';
 import type { Standby } from './db/standby.ts';
-import { type DeliveryQueue, startDelivering } from './delivery-queue.ts';
+import { type DeliveryQueue, startDelivering } from './deliver-due.ts';
 import { createBackgroundFiles } from './downloads/background-files.ts';
 import { reportFailedStep, startHousekeeping } from './housekeeping.ts';
 import { mailDeliveryQueue } from './mail/mail-delivery-queue.ts';

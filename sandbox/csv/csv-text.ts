@@ -1,5 +1,5 @@
 import type { Sheet, SheetCell, SheetColumn, SheetRow } from '../excel/sheet-types.ts';
-import { createUtcOffset } from '../rules/utc-offset.ts';
+import { createUtcOffset } from '../rules/create-utc-offset.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import type { DeliveryQueue } from '../delivery-queue.ts';
+import type { DeliveryQueue } from '../deliver-due.ts';
 import { logError } from '../log.ts';
 import { readClock } from '../rules/clock.ts';
 import { claimUnsent, countUnsent, recordAttempt, type UnsentMail } from '../rules/mail-outbox.ts';

@@ -2,7 +2,7 @@ import { Ajv2020, type FuncKeywordDefinition, type ValidateFunction } from 'ajv/
 import type { DataValidationCxt } from 'ajv/dist/types/index.js';
 import addFormats from 'ajv-formats';
 import { description } from '../contract/described-operations.ts';
-import { visibleText } from '../rules/visible-text.ts';
+import { cleanText } from '../rules/clean-text.ts';
 
 const KEY = 'business-api';
 
@@ -32,7 +32,7 @@ const VISIBLE_TEXT: FuncKeywordDefinition = {
   modifying: true,
   errors: false,
   validate: (_: boolean, text: string, __: unknown, at?: DataValidationCxt) => {
-    if (at) at.parentData[at.parentDataProperty] = visibleText(text);
+    if (at) at.parentData[at.parentDataProperty] = cleanText(text);
     return true;
   },
 };

@@ -1,7 +1,6 @@
 import type { Schemas } from '../contract/operation-types.ts';
 import { requireWithinReach } from '../rules/cashiers/managed-user.ts';
 import { createMomentFormatter } from '../rules/moment-formatter.ts';
-import { changeNotification } from '../rules/notifications/change-notification.ts';
 import {
   type DeliveryRow,
   listDeliveries as pageOf,
@@ -12,6 +11,7 @@ import {
   NOTIFICATION_METHODS,
   savedNotificationSettingJson,
 } from '../rules/notifications/notification-setting.ts';
+import { saveNotificationSetting } from '../rules/notifications/save-notification-setting.ts';
 import { sendTestEvent } from '../rules/notifications/send-test-event.ts';
 import { pageProperties } from '../rules/page-properties.ts';
 import { requireUser } from '../rules/read-user.ts';
@@ -26,7 +26,7 @@ export const getCatalogs: Handler<'notifications.getCatalogs'> = async () => ({
 /** POST users/v3/notification-change */
 export const change: Handler<'notifications.change'> = async (call) => {
   const { content, database, session, webhooks, now } = call;
-  const owner = await changeNotification(database, webhooks, session, content, now);
+  const owner = await saveNotificationSetting(database, webhooks, session, content, now);
   return {
     content: { notification: savedNotificationSettingJson(owner) },
     info: { title: 'Notificaciones', message: 'Se actualizo con éxito' },

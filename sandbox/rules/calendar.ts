@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { startOfDay } from 'date-fns';
+import { createUtcOffset } from './create-utc-offset.ts';
 import { nextDay } from './days-of-range.ts';
-import { createUtcOffset } from './utc-offset.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,8 +1,8 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays, startOfDay } from 'date-fns';
 import { invalidFields } from './api-error.ts';
+import { createUtcOffset } from './create-utc-offset.ts';
 import { startOfBusinessDay } from './start-of-business-day.ts';
-import { createUtcOffset } from './utc-offset.ts';
 
 /** Maximum number of days in one call for daily totals: three months. */
 const MAX_DAYS = 92;

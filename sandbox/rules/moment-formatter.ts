@@ -1,4 +1,4 @@
-import { createUtcOffset } from './utc-offset.ts';
+import { createUtcOffset } from './create-utc-offset.ts';
 
 /** A moment formatted in a time zone. */
 export interface FormattedMoment {

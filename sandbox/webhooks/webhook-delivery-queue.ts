@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import type { DeliveryQueue } from '../delivery-queue.ts';
+import type { DeliveryQueue } from '../deliver-due.ts';
 import { readClock } from '../rules/clock.ts';
 import { attemptDelivery } from '../rules/notifications/attempt-delivery.ts';
 import { type ClaimedDelivery, claimDue, countPending } from '../rules/notifications/claim-deliveries.ts';

@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/database.ts';
 import { readClock } from '../rules/clock.ts';
 import { forceFailure } from '../rules/closings/forced-failures.ts';
-import { readFaultReason } from './fault-reason.ts';
+import { readFaultReason } from './read-fault-reason.ts';
 
 const REASON = 'El banco no aceptó el depósito';
 

@@ -1,8 +1,8 @@
 import type { Transactional } from '../db/database.ts';
 import { invalidFields } from '../rules/api-error.ts';
+import { cleanText } from '../rules/clean-text.ts';
 import { readClock } from '../rules/clock.ts';
 import { type PaymentOrder, pay } from '../rules/transactions/app-user-actions.ts';
-import { visibleText } from '../rules/visible-text.ts';
 import { type AppUserTransaction, readAppUserTransaction } from './app-user-transaction.ts';
 
 const RECEIVERS = ['business', 'branch', 'cashier'] as const;
@@ -37,7 +37,7 @@ function parseOrder(body: unknown): Pick<PaymentOrder, 'to' | 'id' | 'amount' | 
   if (typeof note !== 'string' || [...note].length > NOTE_LENGTH || /\p{Cc}/u.test(note)) {
     throw invalid('note', `debe ser un texto de ${NOTE_LENGTH} caracteres como máximo`);
   }
-  return { to: receiver, id, amount, note: visibleText(note) };
+  return { to: receiver, id, amount, note: cleanText(note) };
 }
 
 function invalid(field: string, message: string) {

@@ -1,10 +1,10 @@
 import type { Queryable, Transactional } from '../db/database.ts';
 import { toFileResponse } from '../pipeline/file-response.ts';
 import { invalidFields, notFound } from '../rules/api-error.ts';
+import { cleanText } from '../rules/clean-text.ts';
 import { readClock } from '../rules/clock.ts';
 import { approveSignUp, rejectSignUp } from '../rules/sign-up/approve-or-reject.ts';
 import { BANKS } from '../rules/sign-up/banks.ts';
-import { visibleText } from '../rules/visible-text.ts';
 
 /** Enough to include the one that was just sent. */
 const LIMIT = 50;
@@ -94,11 +94,11 @@ export async function reject(
   body: unknown,
 ): Promise<{ signUp: WorldSignUp }> {
   const reason = body && typeof body === 'object' && 'reason' in body ? body.reason : undefined;
-  if (typeof reason !== 'string' || visibleText(reason) === '' || [...reason].length > MAX_REASON) {
+  if (typeof reason !== 'string' || cleanText(reason) === '' || [...reason].length > MAX_REASON) {
     throw invalidFields([{ field: 'reason', message: `debe ser un texto de 1 a ${MAX_REASON} caracteres` }]);
   }
   const now = await readClock(database);
-  const id = await rejectSignUp(database, { businessId, reason: visibleText(reason), now });
+  const id = await rejectSignUp(database, { businessId, reason: cleanText(reason), now });
   return { signUp: await readDecided(database, id) };
 }
 

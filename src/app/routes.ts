@@ -124,7 +124,7 @@ export const ROUTES: readonly Route[] = [
     path: paths.closing.reconcile,
     requires: RECONCILES,
     title: 'Conciliar',
-    load: () => import('../screens/closings/reconcile/reconcile-screen.tsx'),
+    load: () => import('../screens/closings/reconcile-deposits/reconcile-screen.tsx'),
   },
   {
     path: paths.branches.root,

@@ -4,10 +4,10 @@ import { lineOf } from '../support/bad-line/line-of.ts';
 import { pathOf } from '../support/bad-line/path-of.ts';
 import { pressOnBadLine, submitOnBadLine } from '../support/bad-line/submit-on-bad-line.ts';
 import { browserSuite } from '../support/browser-suite.ts';
+import { payInWorld } from '../support/pay-in-world.ts';
 import { openAs } from '../support/portal-page.ts';
 import { choose, dialogNamed } from '../support/walk-row-dialog.ts';
 import { startReceiver } from '../support/webhook-receiver.ts';
-import { payInWorld } from '../support/world-payment.ts';
 
 const scenario = browserSuite('Webhooks on a bad line', { WEBHOOKS_ALLOW_PRIVATE: 'on' }, { badLine: true });
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
+import { payInWorld } from '../support/pay-in-world.ts';
 import { signIn } from '../support/portal-page.ts';
-import { payInWorld } from '../support/world-payment.ts';
 
 const scenario = browserSuite('Cobrar');
 

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
+import { payInWorld } from '../support/pay-in-world.ts';
 import { openAs } from '../support/portal-page.ts';
-import { payInWorld } from '../support/world-payment.ts';
 
 const scenario = browserSuite('Closings');
 

@@ -5,7 +5,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { migrate, migrationsFolder } from '../../sandbox/db/migrate.ts';
 import { openPostgres } from '../../sandbox/db/postgres.ts';
-import { visibleText } from '../../sandbox/rules/visible-text.ts';
+import { cleanText } from '../../sandbox/rules/clean-text.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
 
@@ -95,7 +95,7 @@ test('invisible Unicode characters are ignored when names are compared', async (
     .filter((code) => code > 0 && (code < 0xd800 || code > 0xdfff))
     .map((code) => String.fromCodePoint(code))
     .filter((sign) => !/[\s\p{Cc}]/u.test(sign) || sign === '\ufeff')
-    .filter((sign) => visibleText(sign) === '');
+    .filter((sign) => cleanText(sign) === '');
   assert.ok(hidden.length > 4_000);
   const server = await openPostgres(await postgres.createDatabase('empty'), { poolSize: 1 });
   await migrate(server);

@@ -1,5 +1,5 @@
 import type { Database } from '../../sandbox/db/database.ts';
-import { deliverDue } from '../../sandbox/delivery-queue.ts';
+import { deliverDue } from '../../sandbox/deliver-due.ts';
 import { mailDeliveryQueue } from '../../sandbox/mail/mail-delivery-queue.ts';
 import type { Mailer } from '../../sandbox/mail/mailer.ts';
 import { webhookDeliveryQueue } from '../../sandbox/webhooks/webhook-delivery-queue.ts';

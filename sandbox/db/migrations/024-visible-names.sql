@@ -1,5 +1,5 @@
 -- Names are stored as they are displayed, and two are equal if they look the same: without invisible characters, in
--- compatible forms (NFKC), in any case. `sandbox/rules/visible-text.ts` defines the invisible characters; a test
+-- compatible forms (NFKC), in any case. `sandbox/rules/clean-text.ts` defines the invisible characters; a test
 -- compares both over all of Unicode.
 create function name_key(name text) returns text language sql immutable strict parallel safe as $$
   select lower(normalize(regexp_replace(name, '[\u0080-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffc\U00013430-\U00013442\U00016fe4\U0001bca0-\U0001bca3\U0001d159\U0001d173-\U0001d17a\U000e0000-\U000e0fff]', '', 'g'), NFKC))

@@ -5,10 +5,10 @@ import { recordActivity } from '../activity/record-activity.ts';
 import { businessRule, invalidFields } from '../api-error.ts';
 import { checkPhoneNumber } from '../check-phone-number.ts';
 import { claimEmail } from '../claim-email.ts';
+import { normalizeName } from '../clean-text.ts';
 import { endSessionsOf } from '../end-sessions-of.ts';
 import { endSessionsToEnroll } from '../second-factor/end-sessions-to-enroll.ts';
 import type { Session } from '../sessions.ts';
-import { normalizeName } from '../visible-text.ts';
 import { voidPasswordRecoveryCode } from '../void-password-recovery-code.ts';
 import {
   lockAdministrativeUserRows,

@@ -3,6 +3,7 @@ import type { Queryable, Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { invalidFields, notFound } from '../api-error.ts';
 import { checkChildUsername } from '../check-child-username.ts';
+import { normalizeName } from '../clean-text.ts';
 import { conflictIfTaken } from '../conflict-if-taken.ts';
 import {
   type DuePassword,
@@ -13,7 +14,6 @@ import {
 import { isWebhook } from '../notifications/notification-setting.ts';
 import { newId } from '../random-ids-and-codes.ts';
 import type { Session } from '../sessions.ts';
-import { normalizeName } from '../visible-text.ts';
 import { requireBusinessUsername } from './require-business-username.ts';
 import { requireRegion } from './states-cities-regions.ts';
 

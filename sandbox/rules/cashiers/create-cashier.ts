@@ -4,12 +4,12 @@ import { recordActivity } from '../activity/record-activity.ts';
 import { businessRule } from '../api-error.ts';
 import { lockBranchRow } from '../branches/lock-branch-row.ts';
 import { checkChildUsername } from '../check-child-username.ts';
+import { normalizeName } from '../clean-text.ts';
 import { conflictIfTaken } from '../conflict-if-taken.ts';
 import { type DuePassword, mailOneTimePassword, newOneTimePassword } from '../mailed-one-time-password.ts';
 import { newId } from '../random-ids-and-codes.ts';
 import { branchOfCall } from '../scope.ts';
 import type { Session } from '../sessions.ts';
-import { normalizeName } from '../visible-text.ts';
 
 const TITLE = 'Caja';
 

@@ -1,10 +1,10 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Transactional } from '../../db/database.ts';
 import { forbidden } from '../api-error.ts';
+import { normalizeName } from '../clean-text.ts';
 import { conflictIfTaken } from '../conflict-if-taken.ts';
 import { changeOwnOrBusinessName } from '../profile/change-own-or-business-name.ts';
 import type { Session } from '../sessions.ts';
-import { normalizeName } from '../visible-text.ts';
 import { voidPasswordRecoveryCode } from '../void-password-recovery-code.ts';
 import { takenCashierValues } from './create-cashier.ts';
 import { lockManagedUser, recordManagedUserActivity } from './managed-user.ts';

@@ -1,8 +1,8 @@
-import { normalizeName, visibleText } from '../visible-text.ts';
+import { cleanText, normalizeName } from '../clean-text.ts';
 
 /** Names with the same key look the same to people, and are equal for the unique indexes. */
 export const nameKey = (name: string): string =>
-  normalizeName(visibleText(name)).normalize('NFKC').toLowerCase();
+  normalizeName(cleanText(name)).normalize('NFKC').toLowerCase();
 
 /** A key without accents, for comparing headers and for guesses. */
 export const plainKey = (text: string): string =>

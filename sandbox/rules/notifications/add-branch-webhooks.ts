@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
-import { ensureSecret } from './change-notification.ts';
+import { ensureSecret } from './save-notification-setting.ts';
 
 /**
  * Gives every branch without a webhook one of version 2 with this URL, as if its administrator had set it.

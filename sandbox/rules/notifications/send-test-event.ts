@@ -5,10 +5,10 @@ import { businessRule } from '../api-error.ts';
 import { newId } from '../random-ids-and-codes.ts';
 import type { Session } from '../sessions.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
-import { checkSettings, ensureSecret, lockOwner, requirePublicAddress } from './change-notification.ts';
 import { type ClaimedDelivery, claimOne } from './claim-deliveries.ts';
 import { isWebhook } from './notification-setting.ts';
 import { insertDelivery } from './queue-events.ts';
+import { checkSettings, ensureSecret, lockOwner, requirePublicAddress } from './save-notification-setting.ts';
 
 /**
  * Sends a `test` event once with settings that are not saved, and waits for the response, which is logged. It is signed with the

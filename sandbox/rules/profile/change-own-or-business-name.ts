@@ -3,9 +3,9 @@ import type { Queryable, Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { forbidden, invalidFields } from '../api-error.ts';
 import { takenCashierValues } from '../cashiers/create-cashier.ts';
+import { normalizeName } from '../clean-text.ts';
 import { conflictIfTaken } from '../conflict-if-taken.ts';
 import type { Session } from '../sessions.ts';
-import { normalizeName } from '../visible-text.ts';
 
 /**
  * Changes the caller's name or, for the owner's account, that of the business. The e-mail address is changed only with a code

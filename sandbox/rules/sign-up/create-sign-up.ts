@@ -1,11 +1,11 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable, Transactional } from '../../db/database.ts';
 import { invalidFields } from '../api-error.ts';
+import { normalizeName } from '../clean-text.ts';
 import { conflictIfTaken } from '../conflict-if-taken.ts';
 import { sendMail } from '../mail-outbox.ts';
 import { hashPassword } from '../password-hash.ts';
 import { newId } from '../random-ids-and-codes.ts';
-import { normalizeName } from '../visible-text.ts';
 import { claimDocuments } from './documents.ts';
 import { claimFundSource } from './fund-sources.ts';
 import { readSignUp } from './read-sign-up.ts';

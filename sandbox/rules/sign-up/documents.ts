@@ -1,8 +1,8 @@
 import type { FormFile, Schemas } from '../../contract/operation-types.ts';
 import type { Queryable, Transactional } from '../../db/database.ts';
 import { ApiError, businessRule, notFound } from '../api-error.ts';
+import { cleanText } from '../clean-text.ts';
 import { newId } from '../random-ids-and-codes.ts';
-import { visibleText } from '../visible-text.ts';
 import { type DocumentType, documentMediaTypeOf } from './document-media-type.ts';
 
 const TITLE = 'Documentos';
@@ -81,7 +81,7 @@ function checkedType({ bytes, type: declared }: FormFile): DocumentType {
 /** The file name without folders or characters that are unsafe on a page or a disk. It is never empty, and not too long. */
 function nameOf({ name }: FormFile, type: DocumentType): string {
   const base = name.split(/[/\\]/).at(-1) ?? '';
-  const clean = visibleText(base.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, ''))
+  const clean = cleanText(base.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, ''))
     .slice(-MAX_NAME)
     .toWellFormed();
   return /[^.\s]/.test(clean) ? clean : `documento.${EXTENSION[type]}`;

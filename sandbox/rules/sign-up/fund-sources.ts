@@ -1,8 +1,8 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
 import { notFound } from '../api-error.ts';
+import { normalizeName } from '../clean-text.ts';
 import { newId } from '../random-ids-and-codes.ts';
-import { normalizeName } from '../visible-text.ts';
 import { requireBank } from './banks.ts';
 
 const SHOWN_DIGITS = 4;

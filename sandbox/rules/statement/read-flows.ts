@@ -3,7 +3,7 @@ import { createParams } from '../../db/sql-params.ts';
 import type { DayPart } from '../calendar.ts';
 import type { Scope } from '../scope.ts';
 import { type Money, NO_MONEY } from '../summary/money.ts';
-import { closingsOf, moneyOf, movementsOf, openAt, undepositedAt } from './flow-queries.ts';
+import { closingsOf, moneyOf, movementsOf, openAt, undepositedAt } from './statement-queries.ts';
 
 /** The movements of one day; money in cents. */
 export interface DayFlows {

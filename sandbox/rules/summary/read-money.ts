@@ -1,8 +1,8 @@
 import type { Queryable } from '../../db/database.ts';
 import { createParams, type Params } from '../../db/sql-params.ts';
 import type { DayPart } from '../calendar.ts';
+import { createUtcOffset } from '../create-utc-offset.ts';
 import { type Scope, scopeCondition } from '../scope.ts';
-import { createUtcOffset } from '../utc-offset.ts';
 import type { Money } from './money.ts';
 
 /** The part of a business that a summary covers, and the kind of its rows. */

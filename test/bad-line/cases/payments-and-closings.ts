@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
+import { payInWorld } from '../../support/pay-in-world.ts';
 import { openAs, signIn } from '../../support/portal-page.ts';
 import { signedInClient } from '../../support/signed-in-client.ts';
 import { dataOf } from '../../support/unwrap-result.ts';
 import { dialogNamed } from '../../support/walk-row-dialog.ts';
-import { payInWorld } from '../../support/world-payment.ts';
 import type { BadLineCase } from '../support/bad-line-case.ts';
 
 const rowOf = (page: Page, amount: string) =>

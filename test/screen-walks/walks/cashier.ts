@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { payInWorld } from '../../support/world-payment.ts';
+import { payInWorld } from '../../support/pay-in-world.ts';
 import type { ScreenCase, ScreenWalk } from '../support/screen-case.ts';
 import { dialogOf, inDialog, menu, screen, show, submitEmpty } from '../support/screen-case-builders.ts';
 

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Deposit } from '../../../src/screens/closings/reconcile/match-deposits.ts';
-import ReconcileScreen from '../../../src/screens/closings/reconcile/reconcile-screen.tsx';
+import type { Deposit } from '../../../src/screens/closings/reconcile-deposits/match-deposits.ts';
+import ReconcileScreen from '../../../src/screens/closings/reconcile-deposits/reconcile-screen.tsx';
 import { message } from '../../../src/stores/messages.ts';
 import { reloadKeepingValues } from '../../../src/stores/reload-keeping-values.ts';
 import { deposit, returnedDeposit } from '../../fixtures/closing.ts';

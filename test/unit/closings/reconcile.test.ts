@@ -7,8 +7,8 @@ import {
   parseBankAmount,
   parseBankDay,
   splitHeading,
-} from '../../../src/screens/closings/reconcile/bank-lines.ts';
-import { csvRows, textOfFile } from '../../../src/screens/closings/reconcile/csv-rows.ts';
+} from '../../../src/screens/closings/reconcile-deposits/bank-lines.ts';
+import { csvRows, textOfFile } from '../../../src/screens/closings/reconcile-deposits/csv-rows.ts';
 import {
   createReferences,
   type Deposit,
@@ -16,7 +16,7 @@ import {
   matchDeposits,
   proposeLines,
   weekdaysBetween,
-} from '../../../src/screens/closings/reconcile/match-deposits.ts';
+} from '../../../src/screens/closings/reconcile-deposits/match-deposits.ts';
 import { deposit, returnedDeposit } from '../../fixtures/closing.ts';
 
 const linesOf = (text: string) => {

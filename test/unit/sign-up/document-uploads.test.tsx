@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import { DocumentField } from '../../../src/screens/sign-up/documents/document-field.tsx';
+import { REQUIRED_DOCUMENTS } from '../../../src/screens/sign-up/documents/document-files.ts';
 import { removeDocument, sendDocument } from '../../../src/screens/sign-up/documents/document-uploads.ts';
-import { REQUIRED_DOCUMENTS } from '../../../src/screens/sign-up/documents/file-rules.ts';
 import { changeDraft, draft } from '../../../src/screens/sign-up/draft.ts';
 import { saveSignUpFailure } from '../../../src/screens/sign-up/sign-up-outcome.ts';
 import { DocumentsStep } from '../../../src/screens/sign-up/steps/documents-step.tsx';

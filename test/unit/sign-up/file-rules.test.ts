@@ -1,7 +1,7 @@
 import description from '@cobros/sdk/business-api.json';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { fileError, formatSize } from '../../../src/screens/sign-up/documents/file-rules.ts';
+import { fileError, formatSize } from '../../../src/screens/sign-up/documents/document-files.ts';
 import { jpeg, pdf, png } from '../../fixtures/upload-files.ts';
 
 const file = (content: BlobPart, name = 'x.pdf') => new File([content], name);

@@ -11,9 +11,9 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import type { ReceivedDocument } from '../draft.ts';
 import * as css from './document-field.css.ts';
+import { formatSize } from './document-files.ts';
 import { removeDocument, sendDocument, type Upload } from './document-uploads.ts';
 import { DropZone } from './drop-zone.tsx';
-import { formatSize } from './file-rules.ts';
 
 interface DocumentFieldProps {
   kind: DocumentKind;

@@ -2,7 +2,7 @@ import type { DocumentKind } from '@cobros/sdk';
 import { computed, signal } from '@preact/signals-react';
 import { keepDocument } from '../draft.ts';
 import { uploadDocument } from '../sign-up-operations.ts';
-import { fileError } from './file-rules.ts';
+import { fileError } from './document-files.ts';
 
 /** A file that is being uploaded or that failed. Received files are in the draft. */
 export type Upload =

@@ -4,7 +4,7 @@ import { fingerTarget } from '../../../../styles/layout.css.ts';
 import { secondary, sectionLabel, strong } from '../../../../styles/typography.css.ts';
 import { COUNTRY_CODE, formatPhone } from '../../../domain/phone.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { REQUIRED_DOCUMENTS } from '../documents/file-rules.ts';
+import { REQUIRED_DOCUMENTS } from '../documents/document-files.ts';
 import type { SignUpDraft } from '../draft.ts';
 import { ACCOUNT_TYPES, BUSINESS_TYPES, maskedAccount, phoneDigits } from '../sign-up-forms.ts';
 import { STEPS, type StepName } from '../steps.ts';

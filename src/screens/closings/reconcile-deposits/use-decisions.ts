@@ -21,7 +21,7 @@ export function useDecisions(deposits: readonly Deposit[], lines: readonly BankL
     found,
     chosen,
     choose: setChoice,
-    join: () =>
+    match: () =>
       decide({
         joined: [...decisions.joined, chosen],
         separated: decisions.separated.filter((id) => id !== chosen.depositId),

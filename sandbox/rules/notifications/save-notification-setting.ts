@@ -23,7 +23,7 @@ const TITLE = 'Notificaciones';
  * @returns the updated owner
  * @throws ApiError 400 invalid setting; 403, 404 owner; 422 a private address
  */
-export function changeNotification(
+export function saveNotificationSetting(
   database: Transactional,
   client: WebhookSender,
   session: Session,

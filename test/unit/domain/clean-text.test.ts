@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { validate } from 'superstruct';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { visibleText } from '../../../sandbox/rules/visible-text.ts';
+import { cleanText } from '../../../sandbox/rules/clean-text.ts';
 import { cleanLine, cleanName, requiredText } from '../../../src/domain/clean-text.ts';
 
 /**
@@ -22,17 +22,17 @@ const codesOf = (text: string) => [...text].map((sign) => `U+${sign.codePointAt(
 test('text of only invisible Unicode characters becomes empty', () => {
   const unseen = CHARACTERS.filter((sign) => UNSEEN.test(sign) || EMPTY.test(sign));
   assert.ok(unseen.length > 4_000);
-  assert.equal(codesOf(unseen.filter((sign) => visibleText(`${sign} ${sign}${sign}`) !== '').join('')), []);
+  assert.equal(codesOf(unseen.filter((sign) => cleanText(`${sign} ${sign}${sign}`) !== '').join('')), []);
 });
 
 test('every visible character stays', () => {
   const seen = CHARACTERS.filter((sign) => !UNSEEN.test(sign) && !EMPTY.test(sign));
-  assert.is(visibleText(seen.join(' a')), seen.join(' a'));
+  assert.is(cleanText(seen.join(' a')), seen.join(' a'));
 });
 
 test('the portal and the API clean every text alike', () => {
   const all = CHARACTERS.map((sign) => `á${sign}\u200d${sign} `).join('');
-  assert.ok(cleanLine(all) === visibleText(all));
+  assert.ok(cleanLine(all) === cleanText(all));
   const signs = fc.string({
     unit: fc.oneof(
       fc.constantFrom(...' a\u200d\u200c\ufe0f\u200b\u202e\u2800\u{1f3f4}\u{e0067}\u{e007f}👩🏽'),
@@ -42,8 +42,8 @@ test('the portal and the API clean every text alike', () => {
   fc.assert(
     fc.property(signs, (text) => {
       fc.pre([...text].every((sign) => sign > '\u001f' && sign !== '\u007f'));
-      assert.is(cleanLine(text), visibleText(text));
-      assert.is(visibleText(visibleText(text)), visibleText(text));
+      assert.is(cleanLine(text), cleanText(text));
+      assert.is(cleanText(cleanText(text)), cleanText(text));
     }),
   );
 });
@@ -58,7 +58,7 @@ for (const text of [
   '🇬🇹 🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
   '葛\u{e0100}',
 ]) {
-  test(`${text} stays as it is`, () => assert.equal([visibleText(text), cleanName(text)], [text, text]));
+  test(`${text} stays as it is`, () => assert.equal([cleanText(text), cleanName(text)], [text, text]));
 }
 
 for (const [text, left] of [
@@ -71,7 +71,7 @@ for (const [text, left] of [
   ['pago \u202e05.521Q\u202c de María', 'pago 05.521Q de María'],
 ] as const) {
   test(`${JSON.stringify(text)} keeps its visible part`, () =>
-    assert.equal([visibleText(text), cleanLine(text)], [left, left]));
+    assert.equal([cleanText(text), cleanLine(text)], [left, left]));
 }
 
 test('a required text without visible characters counts as missing', () => {

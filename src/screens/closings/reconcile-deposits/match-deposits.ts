@@ -87,7 +87,7 @@ export interface Proposal {
 }
 
 /**
- * Proposes lines to join with a deposit: the only line with its amount near its day and without another deposit's
+ * Proposes lines to match with a deposit: the only line with its amount near its day and without another deposit's
  * reference or, for a returned deposit, the lines with its reference if they cancel each other out.
  */
 export function proposeLines(deposit: Deposit, lines: readonly BankLine[], references: References): Proposal {

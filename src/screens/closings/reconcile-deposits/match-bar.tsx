@@ -10,22 +10,22 @@ import { type Deposit, differenceOf, sumOf } from './match-deposits.ts';
 import * as css from './reconcile.css.ts';
 import { linesText } from './reconcile-texts.ts';
 
-interface JoinBarProps {
+interface MatchBarProps {
   deposit: Deposit | undefined;
   lines: readonly BankLine[];
-  onJoin: () => void;
+  onMatch: () => void;
   onPutAway: () => void;
 }
 
 /** Shows the chosen deposit and lines, their difference, and the possible actions. */
-export function JoinBar({ deposit, lines, onJoin, onPutAway }: JoinBarProps) {
+export function MatchBar({ deposit, lines, onMatch, onPutAway }: MatchBarProps) {
   useSignals();
   const money = (cents: number) => formatCents(cents, config.value);
   const difference = deposit && lines.length > 0 ? differenceOf(deposit, lines) : undefined;
   return (
-    <div className={css.join}>
+    <div className={css.matchBar}>
       <Icon name="link" />
-      <p className={css.joinText} role="status">
+      <p className={css.matchBarText} role="status">
         {deposit && (
           <>
             <b>
@@ -46,7 +46,7 @@ export function JoinBar({ deposit, lines, onJoin, onPutAway }: JoinBarProps) {
         <Button variant="text" size="sm" disabled={lines.length === 0} onClick={onPutAway}>
           {lines.length > 1 ? 'No son nuestras' : 'No es nuestra'}
         </Button>
-        <Button variant="outline" size="sm" disabled={difference !== 0} onClick={onJoin}>
+        <Button variant="outline" size="sm" disabled={difference !== 0} onClick={onMatch}>
           Unir
         </Button>
       </span>

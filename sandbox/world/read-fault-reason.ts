@@ -1,5 +1,5 @@
 import { invalidFields } from '../rules/api-error.ts';
-import { visibleText } from '../rules/visible-text.ts';
+import { cleanText } from '../rules/clean-text.ts';
 
 const MAX_REASON = 200;
 
@@ -10,7 +10,7 @@ const MAX_REASON = 200;
 export function readFaultReason(body: unknown, otherwise: string): string {
   const reason =
     (body && typeof body === 'object' && 'reason' in body ? body.reason : undefined) ?? otherwise;
-  const clause = typeof reason === 'string' ? visibleText(reason).replace(/\.+$/, '') : '';
+  const clause = typeof reason === 'string' ? cleanText(reason).replace(/\.+$/, '') : '';
   if (clause === '' || [...clause].length > MAX_REASON) {
     throw invalidFields([{ field: 'reason', message: `debe ser un texto de 1 a ${MAX_REASON} caracteres` }]);
   }

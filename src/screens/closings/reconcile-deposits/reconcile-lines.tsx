@@ -17,7 +17,7 @@ import { Stats } from '../../../ui/stat-tile.tsx';
 import { useBelow } from '../../../ui/use-below.ts';
 import { BankFileCard } from './bank-file-card.tsx';
 import type { BankColumns, BankLine } from './bank-lines.ts';
-import { JoinBar } from './join-bar.tsx';
+import { MatchBar } from './match-bar.tsx';
 import { type Deposit, sumOf } from './match-deposits.ts';
 import { MatchedTable } from './matched-table.tsx';
 import { PutAwayLines } from './put-away-lines.tsx';
@@ -67,7 +67,7 @@ export function ReconcileLines(props: ReconcileLinesProps) {
 
 function Compared({ deposits, ...props }: ReconcileLinesProps & { deposits: readonly Deposit[] }) {
   const { user, name, lines, columns, onColumns, onLeave } = props;
-  const { found, chosen, choose, join, putAway, takeBack, separate } = useDecisions(deposits, lines);
+  const { found, chosen, choose, match, putAway, takeBack, separate } = useDecisions(deposits, lines);
   const { busy, failure, run } = useCall();
   const failed = failure && <FailureAlert failure={failure} />;
   const narrow = useBelow('md');
@@ -87,11 +87,11 @@ function Compared({ deposits, ...props }: ReconcileLinesProps & { deposits: read
       {`Marcar ${countedText(unmarked.length, 'conciliado', 'conciliados')}`}
     </Button>
   );
-  const joinBar = (
-    <JoinBar
+  const matchBar = (
+    <MatchBar
       deposit={found.deposits.find(({ deposit }) => deposit.id === chosen.depositId)?.deposit}
       lines={found.lines.filter(({ id }) => chosen.lineIds.includes(id))}
-      onJoin={join}
+      onMatch={match}
       onPutAway={putAway}
     />
   );
@@ -116,14 +116,14 @@ function Compared({ deposits, ...props }: ReconcileLinesProps & { deposits: read
       ) : (
         <section className={stack[3]} aria-label="Sin conciliar">
           <UnmatchedLists deposits={found.deposits} lines={found.lines} chosen={chosen} onChoose={choose} />
-          {!narrow && joinBar}
+          {!narrow && matchBar}
         </section>
       )}
       {found.matches.length > 0 && <MatchedTable matches={found.matches} onSeparate={separate} />}
       {found.putAway.length > 0 && <PutAwayLines lines={found.putAway} onReturn={takeBack} />}
       {narrow && (mark || !isDone) && (
         <div className={css.dock}>
-          {!isDone && joinBar}
+          {!isDone && matchBar}
           {failed}
           {mark}
         </div>

@@ -113,7 +113,7 @@ export const dock = style({
     },
   },
 });
-export const join = style({
+export const matchBar = style({
   ...inLine,
   padding: `${space[3]} ${space[4]}`,
   border: `1px solid ${color.borderStrong}`,
@@ -121,4 +121,4 @@ export const join = style({
   background: color.surface,
   '@media': { [narrow]: { padding: 0, border: 0 } },
 });
-export const joinText = style([figures, { flex: '1 1 12rem', minWidth: 0, whiteSpace: 'normal' }]);
+export const matchBarText = style([figures, { flex: '1 1 12rem', minWidth: 0, whiteSpace: 'normal' }]);

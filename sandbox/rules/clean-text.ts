@@ -19,7 +19,7 @@ const KEPT_OR_HIDDEN = new RegExp(
  * The visible part of a text, without invisible characters and surrounding spaces. Joiners and variation selectors are kept
  * where they shape emoji or letters. Empty if nothing is visible.
  */
-export const visibleText = (text: string): string =>
+export const cleanText = (text: string): string =>
   text.replace(BLANK, ' ').replace(KEPT_OR_HIDDEN, '$1').trim();
 
 /**
