@@ -25,7 +25,7 @@ export const pageTitle = style({
   letterSpacing: '-0.01em',
 });
 
-/** Centred heading of a dialog or access card. */
+/** Centered heading of a dialog or access card. */
 export const heading = style({
   fontSize: vars.font.size.heading,
   fontWeight: vars.font.weight.regular,

@@ -33,7 +33,7 @@ const suites = asked.length > 0 ? asked : SUITES;
 const DOM = ['--import', './test/support/register-dom.mjs'];
 // Turned off: optimizing the WebAssembly of the embedded PostgreSQL takes half of a test file's time, longer than the file gains
 // by it.
-const UNOPTIMISED = ['--liftoff-only'];
+const UNOPTIMIZED = ['--liftoff-only'];
 // One more than there are processors, because tests often wait for a poll or a timer.
 const LANES = availableParallelism() + 1;
 
@@ -81,7 +81,7 @@ async function pollEverySecond() {
 const nameOf = (file) => file.replace('dist/test/', '').replace('.test.js', '');
 
 function startProcess(suite, environment) {
-  const flags = [...(suite === 'unit' ? DOM : UNOPTIMISED), '--enable-source-maps'];
+  const flags = [...(suite === 'unit' ? DOM : UNOPTIMIZED), '--enable-source-maps'];
   const ofRun = {
     ...environment,
     TZ: 'America/Guatemala',
@@ -125,6 +125,10 @@ await buildTests(suites);
 
 const waiting = [];
 for (const suite of suites) waiting.push(...(await processesOf(suite)).map((files) => ({ suite, files })));
+if (waiting.length === 0) {
+  console.error(`No file of ${suites.join(', ')} has ${only.join(' or ')} in its path.`);
+  process.exit(2);
+}
 const uses = (suite) => waiting.some((process) => process.suite === suite);
 const postgres = ON_POSTGRES.some(uses) ? await startSharedPostgres() : undefined;
 Object.assign(environment, postgres?.environment);

@@ -23,7 +23,7 @@ interface Call<Id extends OperationId> {
   path: PathOf<Id>;
   /** The caller's session; undefined for calls without one. */
   session: Id extends OpenOperationId ? undefined : Session;
-  /** Version of the scope that a conditional call probably asks for. */
+  /** The scope that this session polled last, with its version: most likely that of a conditional call. */
   polled: PolledScope | undefined;
   /** The session's token. */
   token: string;

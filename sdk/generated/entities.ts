@@ -588,7 +588,7 @@ export type NotificationTestAnswer = Schemas['NotificationTestAnswer'];
 
 export type OwnSession = Schemas['OwnSession'];
 
-/** Returned page and its neighbours. */
+/** Returned page and its neighbors. */
 export type PageProperties = Schemas['PageProperties'];
 
 /** Requested page. The first is 1. */

@@ -4034,7 +4034,7 @@ export interface components {
              */
             current: boolean;
         };
-        /** @description Returned page and its neighbours. */
+        /** @description Returned page and its neighbors. */
         PageProperties: {
             /** @example 1 */
             currentPage: number;

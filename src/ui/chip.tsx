@@ -7,7 +7,7 @@ export type Tone = keyof typeof css.tones;
 
 type ChipProps = {
   tone?: Tone;
-  /** A state needs an icon, because it is never shown by colour alone; without one the chip is a plain grey tag. */
+  /** A state needs an icon, because it is never shown by color alone; without one the chip is a plain gray tag. */
   icon?: IconName | 'spinner';
   children: ReactNode;
 };

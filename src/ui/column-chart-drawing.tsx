@@ -4,8 +4,8 @@ import { columnScale, extentOf } from './column-scale.ts';
 
 const { color, font } = vars;
 
-// Styled inline, because the shared style sheet loads with the first screen. Texts, lines and bands take the colour of
-// the surrounding text, bars that of their tone; both are visible on any background, including with forced colours.
+// Styled inline, because the shared style sheet loads with the first screen. Texts, lines and bands take the color of
+// the surrounding text, bars that of their tone; both are visible on any background, including with forced colors.
 
 /** Filled columns are money that is there; outlined ones are money that is not there yet or no longer. */
 const TONES = {
@@ -145,7 +145,7 @@ function Bars({ column: { parts, missing }, step, zero, y }: BarsProps) {
   const width = Math.min(Math.max(step * 0.68, 1.5), WIDEST);
   const reach = { above: zero, below: zero };
   const bar = (tone: ColumnTone, top: number, height: number) => {
-    // A stroke is centred on the edge, so the shape is made smaller by half of it.
+    // A stroke is centered on the edge, so the shape is made smaller by half of it.
     const inset = 'stroke' in TONES[tone] ? Math.min(1, width / 4) : 0;
     return (
       <rect
@@ -170,7 +170,7 @@ function Bars({ column: { parts, missing }, step, zero, y }: BarsProps) {
   });
 }
 
-/** The coloured mark of a tone, before its name in a legend. */
+/** The colored mark of a tone, before its name in a legend. */
 export const ToneMark = ({ tone }: { tone: ColumnTone }) => (
   <svg width={10} height={10} style={{ overflow: 'visible' }} aria-hidden="true">
     <rect style={TONES[tone]} x={1} y={1} width={8} height={8} rx={2} />

@@ -22,7 +22,7 @@ type ColumnChartProps = Pick<ColumnChartDrawingProps, 'columns' | 'axisText' | '
   hint: string;
   /** The amounts of the selected column. */
   tooltip: (index: number) => ReactNode;
-  /** Called on a click or Enter on a column or, after a touch, by the button labelled `chooseLabel`. */
+  /** Called on a click or Enter on a column or, after a touch, by the button labeled `chooseLabel`. */
   onChoose: (index: number) => void;
   chooseLabel: string;
 };

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors } from '../../styles/responsive.ts';
 
-/** Takes the text colour when the browser forces its own colours. */
+/** Takes the text color when the browser forces its own colors. */
 export const logo = style({
   '@media': {
     [forcedColors]: { filter: 'brightness(0)' },

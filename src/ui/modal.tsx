@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
-import { focusNeighbour, placesOf } from './focus-neighbour.ts';
+import { focusNeighbor, placesOf } from './focus-neighbor.ts';
 import { useCloseOnBack } from './use-close-on-back.ts';
 
 export type ModalProps = {
@@ -97,7 +97,7 @@ function whoIsOpening(): HTMLElement[] {
 
 /**
  * Remembers the focused element when a dialog is created, and focuses it again when the dialog has closed. If the
- * dialog has disabled or removed that element, its neighbour gets the focus.
+ * dialog has disabled or removed that element, its neighbor gets the focus.
  */
 function useFocusReturn() {
   const openers = useRef<HTMLElement[] | null>(null);
@@ -117,7 +117,7 @@ function useFocusReturn() {
       // The opener left, is disabled or is hidden, for instance because a phone was rotated; or there was none, because the
       // dialog opened by itself or by a key.
       if (opener ? activeElement !== target : activeElement === body)
-        focusNeighbour((opener && placesOfOpeners.get(opener)) ?? []);
+        focusNeighbor((opener && placesOfOpeners.get(opener)) ?? []);
     },
   };
 }

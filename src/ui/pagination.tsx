@@ -6,7 +6,7 @@ import { useBelow } from './use-below.ts';
 const pagesBetween = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-/** Page numbers to show: both ends, the current one and, in wide windows, its neighbours; `null` is a gap. */
+/** Page numbers to show: both ends, the current one and, in wide windows, its neighbors; `null` is a gap. */
 export function pagesShown(current: number, total: number, narrow = false): (number | null)[] {
   if (narrow) return endsAnd(current, total);
   if (total <= 7) return pagesBetween(1, total);

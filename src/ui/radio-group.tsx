@@ -20,7 +20,7 @@ export type Choice<Value extends string> = {
 type RadioGroupProps<Value extends string> = {
   label: string;
   /** Shows the label, which is otherwise for screen readers only. */
-  labelled?: boolean;
+  labeled?: boolean;
   value: Value | null;
   onChange: (value: Value) => void;
   choices: readonly Choice<Value>[];
@@ -42,7 +42,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       aria-invalid={props.error ? true : undefined}
       aria-describedby={props.error ? `${name}error` : undefined}
     >
-      {props.labelled && (
+      {props.labeled && (
         <span className={label} aria-hidden="true">
           {props.label}
         </span>

@@ -1,4 +1,4 @@
-import { focusNeighbour, placesOf } from './focus-neighbour.ts';
+import { focusNeighbor, placesOf } from './focus-neighbor.ts';
 
 /** These elements return the focus themselves when they close. */
 const RETURNS_FOCUS = '[role=dialog], [role=alertdialog], [role=menu]';
@@ -8,7 +8,7 @@ let stop = () => {};
 const isLost = (element: Element) => !element.isConnected || element.matches(':disabled');
 
 /**
- * When the focused element is removed or disabled, its neighbour gets the focus, so that keyboard users do not start
+ * When the focused element is removed or disabled, its neighbor gets the focus, so that keyboard users do not start
  * again at the top. Returns a function that stops this.
  */
 export function restoreLostFocus(): () => void {
@@ -21,7 +21,7 @@ export function restoreLostFocus(): () => void {
   const keep = () => {
     if (!last || !isLost(last.element) || (last.within && !last.element.isConnected)) return;
     const { activeElement, body } = document;
-    if (activeElement === body || activeElement === last.element) focusNeighbour(last.places);
+    if (activeElement === body || activeElement === last.element) focusNeighbor(last.places);
   };
   // A click on empty space removes the focus on purpose.
   const leave = () =>

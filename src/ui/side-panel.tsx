@@ -6,18 +6,18 @@ import { Modal, ModalTitle } from './modal.tsx';
 import * as css from './side-panel.css.ts';
 
 /** Moves to the previous or next row; without `onSelect` there is no such row. */
-type Neighbour = { label: string; onSelect?: (() => void) | undefined };
+type Neighbor = { label: string; onSelect?: (() => void) | undefined };
 
 type SidePanelProps = {
   title: string;
-  previous?: Neighbour;
-  next?: Neighbour;
+  previous?: Neighbor;
+  next?: Neighbor;
   onClose: () => void;
   foot?: ReactNode;
   children: ReactNode;
 };
 
-const Step = ({ icon, to }: { icon: 'arrow-up' | 'arrow-down'; to: Neighbour | undefined }) =>
+const Step = ({ icon, to }: { icon: 'arrow-up' | 'arrow-down'; to: Neighbor | undefined }) =>
   to && <IconButton icon={icon} label={to.label} disabled={!to.onSelect} onClick={to.onSelect} />;
 
 /** A panel beside the page; its screen keeps its open state in the address. */

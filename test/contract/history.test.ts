@@ -15,7 +15,7 @@ const branchAdmin = await sandbox.api('tiendaluna-centro');
 const cashier = await sandbox.api('tiendaluna-centro-caja1');
 const titular = await sandbox.api('tiendaluna-centro-caja2');
 
-/** Moves a transaction to a moment in the past, with the given values. */
+/** Inserts a transaction that was created and decided at a moment in the past; `values` replaces its other columns. */
 async function past(id: string, moment: string, values: Record<string, unknown> = {}): Promise<void> {
   const row = {
     business_id: 'bu_luna',

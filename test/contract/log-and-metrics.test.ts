@@ -37,7 +37,7 @@ const call = (path: string, init: RequestInit = {}) =>
 const signIn = (content: object, headers = {}) =>
   call('/api/auth/v3/credentials', { headers, body: JSON.stringify({ requestContent: content }) });
 
-test('a request is logged in one line with its id, operation, status, duration and the code of its failure', async () => {
+test('a request is logged on one line with its id, operation, status, duration and the code of its failure', async () => {
   let id: string | null = null;
   const { entries } = await loggedBy(async () => {
     id = (await call('/api/transactions/v3/paid', { body: '{}' })).headers.get('X-Request-Id');

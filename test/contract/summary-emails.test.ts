@@ -117,7 +117,7 @@ test('money received after the summary causes one more when the day is over, and
   assert.equal(await subjects(), expected);
 });
 
-test('if a cashier is not closed, the summary is sent when the day is over', async () => {
+test('if a cashier has not made its closing, the summary is sent when the day is over', async () => {
   dataOf(await (await admin()).profile.setSummaryEmails({ daily: true }));
   await receive(database, 'us_caja1', 10);
   await receive(database, 'us_zona101', 2);

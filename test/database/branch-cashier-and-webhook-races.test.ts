@@ -73,7 +73,7 @@ test('a cashier that is deleted while it is paid and sends requests has nothing 
   }
 });
 
-test('many simultaneous processes send every webhook once', async () => {
+test('several processes at once send every webhook exactly once', async () => {
   const client = createWebhookSender({ allowPrivate: true });
   await database.query(
     `update users set notification_method = 'webhook', webhook_url = $1 where id = 'us_caja1'`,

@@ -70,7 +70,7 @@ async function assertClosing(database: Database, expected: 'none' | 'whole'): Pr
   assert.is(size, expected === 'whole' ? 1 : 0);
 }
 
-test('an automatic closing is made once by three API processes', async () => {
+test('with three API processes an automatic closing is made only once', async () => {
   const url = await postgres.createDatabase('fixture');
   const database = await openDatabase({ databaseUrl: url });
   await database.query(

@@ -186,7 +186,7 @@ for (const [what, command] of [
   });
 }
 
-test('a difference between lists is reported in one line', () => {
+test('a difference between lists is reported on one line', () => {
   const ids = (from: number) => Array.from({ length: 30 }, (_, index) => `tx_${from + index}`);
   const message = (actual: unknown): string => {
     try {

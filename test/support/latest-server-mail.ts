@@ -1,4 +1,4 @@
-/** The newest e-mail of a running server with this subject. */
+/** The newest e-mail of a running server whose body contains these words. */
 export async function latestServerMail(url: string, words: string): Promise<{ body: string; code: string }> {
   const outbox = (await (await fetch(`${url}/sandbox/v1/outbox`)).json()) as {
     emails: { body: string; code: string | null }[];

@@ -19,7 +19,7 @@ export interface PostgresServer {
   /** Stops the server, or starts it again with the same data on the same port. */
   down(): Promise<void>;
   up(): Promise<void>;
-  /** Starts a standby of the server, which is down meanwhile. */
+  /** Starts a standby; the server is down while it is copied. */
   startStandby(): Promise<StandbyServer>;
   /** True after `down`, or if the server has ended by itself. */
   hasEnded(): boolean;

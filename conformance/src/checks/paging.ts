@@ -16,7 +16,7 @@ async function historyPage(
 
 export const pagingChecks = area('paging', [
   {
-    rule: 'Pages know their neighbours: previousPage and nextPage are null at the ends.',
+    rule: 'Pages know their neighbors: previousPage and nextPage are null at the ends.',
     async run(context) {
       for (const amount of [1, 2, 3]) await context.sendRequest({ amount });
       const first = await historyPage(context, 1, 1);
@@ -24,13 +24,13 @@ export const pagingChecks = area('paging', [
       expectSame(
         [first.pageProperties.previousPage, first.pageProperties.nextPage],
         [null, 2],
-        'The neighbours of page 1',
+        'The neighbors of page 1',
       );
       const last = await historyPage(context, totalPages, 1);
       expectSame(
         [last.pageProperties.previousPage, last.pageProperties.nextPage],
         [totalPages - 1, null],
-        'The neighbours of the last page',
+        'The neighbors of the last page',
       );
       expectSame(totalPages, first.summary.count, 'The number of pages of one row');
     },

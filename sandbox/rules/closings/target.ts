@@ -23,8 +23,8 @@ export interface ClosingRequest {
 }
 
 /**
- * The closings that a request would make: one of a cashier, or one per branch. For a cashier as the caller it is that of its own
- * entries and, if it is a titular cashier, of its children's; cashiers that may not close themselves are left to the
+ * The closings that a request would make: one of a cashier, or one per branch. If the caller is a cashier, the closing covers its
+ * own entries and, for a titular cashier, those of its children; cashiers that may not close themselves are left to the
  * administrators (specification §4).
  * @throws ApiError 404 for a branch or cashier outside the scope; 403 for a cashier if an administrator has to close it
  */

@@ -44,12 +44,12 @@ export function totalsByDay(asked: AskedTotals, params: Params): string {
   return parts.join(' union all ');
 }
 
-/** The hourly totals distinguish only branches and statuses. */
+/** True if the hourly totals, which distinguish only branches and statuses, can answer the question. */
 function areInHours({ filters, days, dateOf, byPlace }: AskedTotals): boolean {
   const { scope, cashierId, origin, range } = filters;
   const ofCashiers = scope.cashierIds !== null || cashierId !== null || byPlace === 'cashier';
-  const ofSome = origin !== null || range.low !== null || range.high !== null;
-  return dateOf === 'creation' && !ofCashiers && !ofSome && haveWholeHours(days);
+  const filtersRows = origin !== null || range.low !== null || range.high !== null;
+  return dateOf === 'creation' && !ofCashiers && !filtersRows && haveWholeHours(days);
 }
 
 /** Reads the whole hours of days from the hourly totals, which every change of a transaction updates. */

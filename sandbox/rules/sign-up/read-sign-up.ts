@@ -9,7 +9,7 @@ interface SignUpRow {
   created_at: Date;
 }
 
-/** Reads a sign-up and maps it to that of the API. */
+/** Reads a sign-up in the form that the API returns. */
 export async function readSignUp(database: Queryable, id: string): Promise<Schemas['SignUp']> {
   const [row] = await database.query<SignUpRow>(
     'select id, business_name, username, status, created_at from sign_ups where id = $1',

@@ -18,7 +18,8 @@ export const choicesOf = (wanted: readonly string[]): Choices => ({
 });
 
 /**
- * Turns kinds of e-mails on and off; kinds that are not named stay as they are. Nothing is sent for periods that ended before.
+ * Turns kinds of e-mails on and off; kinds that are not named stay as they are. Nothing is sent for periods that
+ * ended before a kind was turned on.
  * @param serverOrigin origin of the URLs in the e-mails
  * @returns all choices
  * @throws ApiError 403 for a kind that the caller may not read

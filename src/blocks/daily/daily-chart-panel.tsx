@@ -36,7 +36,7 @@ interface DailyChartPanelProps {
   onCount: (count: DayCount) => void;
   /** Undefined until the amounts are loaded. */
   legend: readonly LegendEntry[] | undefined;
-  /** The amounts of the previous choice are shown while new ones load. */
+  /** True while the amounts of the previous choice are shown because the new ones are loading. */
   stale: boolean;
   failure: Failure | undefined;
   onRetry: () => void;

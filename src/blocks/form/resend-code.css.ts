@@ -13,7 +13,7 @@ export const line = style({
   color: color.inkSecondary,
 });
 
-export const centred = style([line, { marginTop: 0, justifyContent: 'center', alignItems: 'center' }]);
+export const centered = style([line, { marginTop: 0, justifyContent: 'center', alignItems: 'center' }]);
 
 export const link = style({
   minHeight: '1.5rem',

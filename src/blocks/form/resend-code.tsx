@@ -16,8 +16,8 @@ type ResendCodeProps = {
   sent?: boolean;
   /** A later call failed; its failure replaces the confirmation. */
   failed?: boolean;
-  /** Centred, in a dialog that has just sent a code, so the pause is already running. */
-  centred?: boolean;
+  /** Centered, in a dialog that has just sent a code, so the pause is already running. */
+  centered?: boolean;
 };
 
 /** Sends a code again, at most once a minute, and confirms it. */
@@ -25,13 +25,13 @@ export function ResendCode({
   onResend,
   sent: sentBefore = false,
   failed = false,
-  centred = false,
+  centered = false,
 }: ResendCodeProps) {
   useSignals();
   useClock();
   const [sent, setSent] = useState(sentBefore);
   const [sending, setSending] = useState(false);
-  const [until, setUntil] = useState(() => (centred ? Date.now() + PAUSE_MS : 0));
+  const [until, setUntil] = useState(() => (centered ? Date.now() + PAUSE_MS : 0));
   // The clock may be a second behind, which would show a longer pause.
   const seconds = Math.min(PAUSE_SECONDS, secondsUntil(until, deviceNow.value));
   const waits = sending || seconds > 0;
@@ -46,8 +46,8 @@ export function ResendCode({
     if (done) setUntil(Date.now() + PAUSE_MS);
   };
   return (
-    <p className={centred ? css.centred : css.line}>
-      {centred && <span>¿No llegó?</span>}
+    <p className={centered ? css.centered : css.line}>
+      {centered && <span>¿No llegó?</span>}
       <button
         type="button"
         className={classes(css.link, fingerTarget)}

@@ -85,7 +85,7 @@ export function ReviewRows({ target, begun, onChange, onFile, onLeave }: ReviewR
         <div className={css.choices}>
           <RadioGroup
             label="Si hay filas con error"
-            labelled
+            labeled
             value={mode}
             onChange={(chosen) => onChange({ mode: chosen })}
             disabled={busy}

@@ -16,7 +16,7 @@ export const paper = style({
 });
 
 export const head = style({ display: 'grid', justifyItems: 'center', gap: space[2], textAlign: 'center' });
-export const centred = style({ textAlign: 'center' });
+export const centered = style({ textAlign: 'center' });
 export const shop = style({
   fontSize: font.size.lg,
   fontWeight: font.weight.medium,
@@ -24,9 +24,9 @@ export const shop = style({
   overflowWrap: 'anywhere',
 });
 export const platform = style({ justifySelf: 'center' });
-export const title = style([centred, { fontSize: font.size.md, fontWeight: font.weight.medium }]);
+export const title = style([centered, { fontSize: font.size.md, fontWeight: font.weight.medium }]);
 export const sum = style([
-  centred,
+  centered,
   {
     fontSize: font.size.heading,
     fontWeight: font.weight.medium,
@@ -59,7 +59,7 @@ export const steps = style({
   listStyle: 'decimal',
 });
 
-export const code = style([centred, { border: `1px solid ${color.print}`, padding: space[2] }]);
+export const code = style([centered, { border: `1px solid ${color.print}`, padding: space[2] }]);
 export const codeText = style({
   fontSize: font.size.md,
   fontWeight: font.weight.medium,

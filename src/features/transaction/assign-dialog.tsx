@@ -123,7 +123,7 @@ function CashierRows({ cashiers: { items, failure }, value, onChange, onRetry }:
   return (
     <RadioGroup
       label="Caja"
-      labelled
+      labeled
       value={value}
       onChange={onChange}
       choices={items.map(({ id, name, username }) => ({ value: id, title: name, text: `@${username}` }))}

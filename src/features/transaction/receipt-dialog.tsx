@@ -61,7 +61,7 @@ export function Receipt({ transaction, businessName, printedAt, platform }: Rece
       <hr className={css.rule} />
       <p className={css.title}>Comprobante</p>
       <p className={css.sum}>{transaction.formattedAmount}</p>
-      <p className={css.centred}>
+      <p className={css.centered}>
         {status === 'unknown' ? transaction.status : TRANSACTION_STATUS_LABEL[status]}
       </p>
       <hr className={css.rule} />
@@ -78,7 +78,7 @@ export function Receipt({ transaction, businessName, printedAt, platform }: Rece
           Escribe o escanea el código en Buscar. Si no encuentra el pago, o el monto es otro, no es auténtico.
         </p>
       </div>
-      <p className={css.centred}>
+      <p className={css.centered}>
         Este comprobante no es una factura.
         <br />
         Impreso el {printedAt}

@@ -67,7 +67,7 @@ export function RoleChoice({ permissions, value, onChange, error }: RoleChoicePr
   return (
     <RadioGroup
       label="Rol"
-      labelled
+      labeled
       value={value || null}
       onChange={onChange}
       error={error}

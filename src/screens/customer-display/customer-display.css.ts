@@ -110,7 +110,7 @@ export const runner = style({
   '@media': { [reducedMotion]: { animation: 'none' } },
 });
 
-/** The message between the two coloured bands. */
+/** The message between the two colored bands. */
 export const paidMessage = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',

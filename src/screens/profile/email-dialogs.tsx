@@ -114,7 +114,7 @@ export function EmailCodeDialog({ emailAddress }: StepOf<'email-code'>) {
         onWhole={(whole) => void validate(whole)}
       />
       <ResendCode
-        centred
+        centered
         failed={failure !== undefined}
         onResend={async () => {
           const failed = await run(() => resendEmailCode(emailAddress));

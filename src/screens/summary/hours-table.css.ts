@@ -40,7 +40,7 @@ const cell = style({
   selectors: { 'a&:hover': { boxShadow: `0 0 0 2px ${color.primary}` } },
 });
 
-/** Five colours, from few payments to most. */
+/** Five colors, from few payments to most. */
 export const steps = [
   style([cell, { background: color.surfaceHover }]),
   style([cell, { background: color.border }]),

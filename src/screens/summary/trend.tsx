@@ -12,7 +12,7 @@ interface TrendProps {
   reversed?: boolean;
 }
 
-/** How a number differs from the compared one. It says so in words, not only by colour. */
+/** How a number differs from the compared one. It says so in words, not only by color. */
 export function Trend({ now, then, text, reversed = false }: TrendProps) {
   if (then === null) {
     return (

@@ -19,7 +19,7 @@ const CLOSED = [
 ];
 const DAYS = 365;
 
-/** How often the year had the events that make its books difficult. */
+/** Counts of the year's events that make its books difficult. */
 export interface YearActs {
   payments: number;
   refunds: number;

@@ -1,4 +1,4 @@
-/** A code block of a document and the output that the document promises, listed in the document's order. */
+/** A code block of a document and the output that the document promises. */
 export interface DocumentationExample {
   /** Words by which the block is found. */
   has: string;
@@ -15,6 +15,7 @@ const savedFile = (name: string) => `
   console.log(${name}, (await readFile(${name})).subarray(0, 2).toString());
   await rm(${name});`;
 
+// In the order of the document.
 const GUIDE: DocumentationExample[] = [
   { has: 'verifyUser', open: true, prints: /^Q125\.50 requested.*\nPaid, receipt \S+$/ },
   {

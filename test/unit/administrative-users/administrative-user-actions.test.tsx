@@ -124,7 +124,7 @@ for (const [outcome, respond] of [
   });
 }
 
-test('nothing can be saved until the roles are read, which can be repeated', async () => {
+test('nothing can be saved until the roles have loaded; a failed load can be retried', async () => {
   const failing = { [ROLES]: () => failureResponse(500, { title: 'Roles', message: '' }) };
   const { view, api } = await open(failing);
   assert.ok(view.button('Guardar cambios').disabled);

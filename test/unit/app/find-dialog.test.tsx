@@ -69,7 +69,7 @@ test('the search of a cashier reads neither branches nor cashiers nor Equipo; a 
   assert.is(find('[role=status]').textContent, 'Nada coincide con “<b>zzz”');
 });
 
-test('Enter right after an authorization, as typed by a code reader, opens its payment once it is found', async () => {
+test('Enter right after an authorization number, as a barcode scanner types it, opens its payment once it is found', async () => {
   const paid = transaction({ id: 'tx_9', status: 'completed', authorizationNumber: '482913' });
   const { field, type, press, until, api } = await openFindDialog('cashier', {
     [HISTORY]: () => page([paid]),

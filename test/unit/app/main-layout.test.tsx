@@ -106,7 +106,7 @@ for (const [how, act] of [
   });
 }
 
-test('the keyboard can skip the menu; a new screen gets the focus, a new address of the same screen does not', async () => {
+test('keyboard users can skip the menu; a new screen gets the focus, a new address of the same screen does not', async () => {
   const { view } = await open();
   assert.is(view.button('Saltar al contenido').getAttribute('href'), `#${view.find('main').id}`);
   const save = view.button('Guardar');

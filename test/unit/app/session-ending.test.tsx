@@ -34,7 +34,7 @@ test('there is no warning long before the end, or without a session', async () =
 });
 
 for (const minutes of [-10, 10]) {
-  test(`a device whose clock is off by ${minutes} minutes is warned in time`, async () => {
+  test(`the end of the session is announced in time on a device whose clock is ${minutes} minutes off`, async () => {
     setServerTime(Date.now() + minutes * 60_000);
     const early = await open(330);
     await early.view.settle();

@@ -128,7 +128,7 @@ const portal = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const found = (pattern: RegExp, text: string) =>
   [...new Set([...text.matchAll(pattern)].map(([, what]) => what ?? ''))].sort();
 
-test('every bold text is a text of the screens', () => {
+test('every bold text appears on a screen', () => {
   const quoted = found(/\*\*([^*]+)\*\*/g, guide);
   assert.ok(quoted.length > 50, `only ${quoted.length} words of the screens`);
   assert.equal(

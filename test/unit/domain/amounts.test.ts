@@ -144,7 +144,7 @@ test('a text that was not validated is never used as an amount', () => {
     assert.throws(() => centsOfAmount(text, quetzalFormat), /is no amount/, text);
 });
 
-test('addresses and calls have plain decimals; an amount in a field is written in the configured locale', () => {
+test('in URLs and calls an amount is a plain decimal; an amount in a field is written in the configured locale', () => {
   assert.equal([123_450, 100, 5, 0].map(plainAmountText), ['1234.5', '1', '0.05', '0']);
   assert.is(amountText(1_234_560, quetzalFormat), '12,345.60');
   assert.is(amountText(1_234_560, { locale: 'es-ES', currency: 'EUR' }), '12.345,60');

@@ -43,7 +43,7 @@ function errorsOf(password1: string, password2 = password1): Record<string, stri
 const WEAK =
   'La contraseña debe tener al menos 8 caracteres, incluir una letra mayúscula, un número y un carácter especial (%&#,*!)';
 
-test('a password that breaks a rule gets all rules, as the specification words them', () => {
+test('a password that breaks any rule is answered with all of them, as the specification words them', () => {
   for (const weak of ['Cobros2026', 'cobros#2026', 'Cobros#abcd', 'Co#2026', 'Cobros$2026'])
     assert.equal(errorsOf(weak), { password1: WEAK }, weak);
   assert.equal(errorsOf('Cobros#2026'), {});

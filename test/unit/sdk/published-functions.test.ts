@@ -160,7 +160,8 @@ test('an editor shows the unit of amounts and times', () => {
 });
 
 /**
- * The most bytes that a page which makes these calls may load at once: the login, the sign-up, and the first lists of the portal.
+ * The most bytes that a page importing one of these entries of the SDK may load before it starts: the login, the sign-up, and
+ * what keeps the first lists of the portal current.
  */
 const BUDGET_BYTES = { access: 4_700, 'sign-up': 5_130, 'follow-changes': 1_800 };
 

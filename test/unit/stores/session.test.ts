@@ -72,7 +72,7 @@ test('another person does not return to the first person’s page, and neither d
   assert.is(location.pathname, '/auth/login');
 });
 
-test('a session that expired while the page was closed also returns to its page', () => {
+test('signing in after a session expired while the page was closed also returns to the page', () => {
   history.replaceState(null, '', '/branches');
   startSession(sessionAnswer(), Date.now() - 21_600_000);
   endSessionSilently();

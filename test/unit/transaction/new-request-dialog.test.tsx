@@ -59,7 +59,7 @@ test.after.each(() => {
   unwatchRequest('tx_1');
 });
 
-test('after its dialog was closed, a request whose call was lost is a new one when sent again, but not after going back to its user', async () => {
+test('a request whose call was lost keeps its key after going back to the user search, and gets a new one after its dialog was closed', async () => {
   const lose = { [SEND]: () => Promise.reject(new Error('offline')) };
   const keys: unknown[] = [];
   for (const leave of [

@@ -111,7 +111,7 @@ function Kinds({ disabled = false, error }: { disabled?: boolean; error?: string
   return (
     <RadioGroup<Kind>
       label="Cierre"
-      labelled
+      labeled
       value={kind}
       onChange={setKind}
       disabled={disabled}

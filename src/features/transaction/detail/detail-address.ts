@@ -36,7 +36,7 @@ export function followDetail(event: MouseEvent, id: string): void {
   openDetail(id);
 }
 
-/** Shows a neighbouring row; Back still leads to the list. */
+/** Shows a neighboring row; Back still leads to the list. */
 export function replaceDetail(id: string): void {
   navigate(detailHref(id, location.search), { replace: true, state: history.state });
 }

@@ -36,10 +36,10 @@ export default function DetailPanel({ id, rows }: DetailPanelProps) {
   return (
     <SidePanel
       title={transaction ? detailTitle(transaction) : 'Transacción'}
-      previous={{ label: 'Transacción anterior', onSelect: openNeighbour(rows[index - 1]) }}
+      previous={{ label: 'Transacción anterior', onSelect: openNeighbor(rows[index - 1]) }}
       next={{
         label: 'Transacción siguiente',
-        onSelect: openNeighbour(index < 0 ? undefined : rows[index + 1]),
+        onSelect: openNeighbor(index < 0 ? undefined : rows[index + 1]),
       }}
       onClose={closeDetail}
       foot={foot}
@@ -55,8 +55,8 @@ export default function DetailPanel({ id, rows }: DetailPanelProps) {
   );
 }
 
-function openNeighbour(neighbour: Transaction | undefined): (() => void) | undefined {
-  return neighbour && (() => replaceDetail(neighbour.id));
+function openNeighbor(neighbor: Transaction | undefined): (() => void) | undefined {
+  return neighbor && (() => replaceDetail(neighbor.id));
 }
 
 /** Without a possible action the panel has no footer. */

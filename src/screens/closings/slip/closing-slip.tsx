@@ -68,7 +68,7 @@ export function ClosingSlip({
       <p className={paper.title}>Comprobante de cierre</p>
       {reprint && <p className={css.reprint}>Reimpresión</p>}
       <p className={paper.sum}>{closing.formattedNetAmount}</p>
-      <p className={paper.centred}>
+      <p className={paper.centered}>
         {closing.formattedNumber} · {closing.formattedCreationDate} {closing.formattedCreationTime}
       </p>
       <hr className={paper.rule} />
@@ -87,7 +87,7 @@ export function ClosingSlip({
         <p className={css.signature}>Firma de quien entrega</p>
         <p className={css.signature}>Firma de quien recibe</p>
       </div>
-      <p className={paper.centred}>Impreso el {printed}</p>
+      <p className={paper.centered}>Impreso el {printed}</p>
       <div className={paper.platform}>{platform}</div>
     </article>
   );

@@ -38,7 +38,7 @@ export function DaysRows({ statement }: DaysProps) {
   );
 }
 
-/** `8 cierres · depósito −Q9,843.25 · reembolsos −Q100.00` */
+/** `reembolsado −Q100.00 · 8 cierres · depósito −Q9,843.25` */
 function movedText(day: StatementDay): string {
   const { closings, deposits, bankHoliday, refundedCount, formattedRefundedAmount } = day;
   return [

@@ -20,7 +20,7 @@ interface StatementPeriodProps {
   title: string;
 }
 
-/** Chooses the month, with links to its neighbours, or another range, and the business or a branch. */
+/** Chooses the month, with links to its neighbors, or another range, and the business or a branch. */
 export function StatementPeriod({ user, view, title }: StatementPeriodProps) {
   return (
     <div className={css.period}>

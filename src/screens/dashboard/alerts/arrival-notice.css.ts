@@ -5,7 +5,7 @@ import { sendRequestBottomBar } from '../send-request-bottom-bar.css.ts';
 
 const { color, radius } = vars;
 
-/** Centred at the lower edge; on phones above the bar with the send button. */
+/** Centered at the lower edge; on phones above the bar with the send button. */
 export const notice = style({
   position: 'fixed',
   zIndex: vars.layer.sticky,

@@ -54,7 +54,7 @@ export const list = style([
   },
 ]);
 
-/** The list of another tab, and the header of an empty one, whose title the tab shows. */
+/** Hidden if there is one column: the list whose tab is not selected, and the header of an empty list, whose title is on its tab. */
 export const hiddenInOneColumn = style({ '@container': { [oneColumn]: { display: 'none' } } });
 
 export const head = style({

@@ -18,7 +18,7 @@ export function BusinessAvatarDialog() {
   const { picture, error, choose, tellNotCut } = usePictureFile();
   const [placed, setPlaced] = useState<{ of: ChosenPicture; crop: Crop }>();
   const { busy, failure, run } = useCall();
-  // The initial crop of a picture, which is centred.
+  // The initial crop of a picture, which is centered.
   const cropOf = (of: ChosenPicture) =>
     placed?.of === of ? placed.crop : startCrop(of.image.naturalWidth, of.image.naturalHeight);
   const crop = picture && cropOf(picture);

@@ -75,7 +75,7 @@ const changeDefault = (
   current?: string | null,
 ) => <ChangeDefaultDialog title="Predeterminada" subtitle="" next="Sur" {...{ current, save, onClose }} />;
 
-test('the current default is shown beside the next one, and neither before it is known', async () => {
+test('the current default, or Ninguna, is shown beside the new one; until it is known, only the new one is shown', async () => {
   const facts = async (current: string | null | undefined) => {
     const view = await render(changeDefault(call().make, () => undefined, current));
     return view.text('dl');

@@ -106,7 +106,7 @@ test('a code that could not be sent is not confirmed, and sending can be retried
   assert.is(sends.length, 2);
 });
 
-test('a code that was just sent is confirmed until a later call fails', async () => {
+test('the notice that a code was just sent is shown until a later call fails', async () => {
   const { told, waits, rerenderFailed } = await open({ sent: true });
   assert.equal([told(), waits()], [SENT, false]);
   await rerenderFailed(true);
@@ -116,7 +116,7 @@ test('a code that was just sent is confirmed until a later call fails', async ()
 });
 
 test('in a dialog that has just sent a code, the minute is already running', async () => {
-  const { container, label, waits, press, sends } = await open({ centred: true });
+  const { container, label, waits, press, sends } = await open({ centered: true });
   assert.match(container.textContent ?? '', '¿No llegó?');
   assert.equal([label(), waits()], ['Reenviar código en 1:00', true]);
   await press();

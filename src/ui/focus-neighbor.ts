@@ -5,7 +5,7 @@ interface Place {
   index: number;
 }
 
-/** Positions of an element and its ancestors, nearest first, by which its neighbour is found after it is removed. */
+/** Positions of an element and its ancestors, nearest first, by which its neighbor is found after it is removed. */
 export function placesOf(element: Element): readonly Place[] {
   const places: Place[] = [];
   let child = element;
@@ -18,14 +18,14 @@ export function placesOf(element: Element): readonly Place[] {
 }
 
 /** Focuses the element now at that position, such as the next row; otherwise the previous one, the list's heading or the page. */
-export function focusNeighbour(places: readonly Place[]): void {
+export function focusNeighbor(places: readonly Place[]): void {
   const main = document.querySelector('main');
   for (const { parent, index } of places) {
-    // Elements outside the main content, such as the menu, are not neighbours.
+    // Elements outside the main content, such as the menu, are not neighbors.
     if (parent !== main && parent.contains(main ?? document.body)) break;
     if (!parent.isConnected) continue;
-    for (const neighbour of [parent.children[index], parent.children[index - 1]]) {
-      if (neighbour && (takesFocus(neighbour) || [...neighbour.querySelectorAll(FOCUSABLE)].some(takesFocus)))
+    for (const neighbor of [parent.children[index], parent.children[index - 1]]) {
+      if (neighbor && (takesFocus(neighbor) || [...neighbor.querySelectorAll(FOCUSABLE)].some(takesFocus)))
         return;
     }
     const heading = parent.querySelector<HTMLElement>('h1, h2');
