@@ -1,4 +1,5 @@
 import type { Transaction } from '@cobros/sdk';
+import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { ModalHost } from '../../blocks/modal-host.tsx';
@@ -16,12 +17,13 @@ const loadPanel = async () => (await import('./detail/detail-panel.tsx')).defaul
 const FAILED = { leave: closeDetail, says: 'No se pudo abrir el detalle' };
 
 interface DetailHostProps {
-  /** Returns the rows of the list that contains the transaction. */
+  /** Returns the rows of the list that contains the transaction. The signals it reads keep the detail up to date. */
   rowsAround: (id: string) => readonly Transaction[];
 }
 
 /** Shows the transaction in the address. Its code is loaded when the first one is opened. */
 export function DetailHost({ rowsAround }: DetailHostProps) {
+  useSignals();
   const id = openTransactionId(useSearch());
   const Panel = useOnDemand(loadPanel, id !== undefined, FAILED);
   useEffect(() => {

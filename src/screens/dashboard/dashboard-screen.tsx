@@ -92,7 +92,7 @@ function LiveDashboard({ user }: { user: CurrentUser }) {
   );
 }
 
-const transactionsOf = ({ shown }: LiveList) => shown.peek().map((row) => row.transaction);
+const transactionsOf = ({ shown }: LiveList) => shown.value.map((row) => row.transaction);
 
 /** The rows of the list that contains the transaction; empty if filters hide it. */
 function rowsAround({ pending, paid }: Dashboard, id: string) {

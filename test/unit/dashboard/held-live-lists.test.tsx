@@ -2,9 +2,11 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { unseenOutcomes } from '../../../src/stores/payment-request-outcomes.ts';
+import { signInAs } from '../../fixtures/session.ts';
 import { appUser, paidAt, transaction } from '../../fixtures/transaction.ts';
 import { openDashboard, rowsOf } from '../../support/open-dashboard.tsx';
-import { backOnline, type View } from '../../support/render.tsx';
+import { backOnline, loadedView, type View } from '../../support/render.tsx';
+import { successResponse } from '../../support/stubbed-api.ts';
 
 const amountsOf = (view: View) =>
   rowsOf(view, 'Pagados').map((row) => Number(/Q(\d+)\.00/.exec(row)?.[1] ?? 0));
@@ -103,4 +105,35 @@ test('a new order or search shows the current rows, even under the pointer', asy
   assert.equal(amountsOf(view), [11, 10]);
   await view.clickButton('Más recientes');
   assert.equal(amountsOf(view), [10, 11, 12]);
+});
+
+test('an open detail follows its row: once a colleague has refunded the payment, no refund is offered', async () => {
+  signInAs('branch_admin');
+  history.replaceState(null, '', '/transaction/dashboard?t=m10');
+  const served = { transaction: paidAt(10) };
+  const { view, lists } = await openDashboard(
+    { pending: [], paid: [paidAt(10)] },
+    { 'transactions/v3/retrieve': () => successResponse(served) },
+  );
+  await loadedView(view);
+  assert.ok(view.button('Reembolsar'));
+  served.transaction = paidAt(10, { status: 'refunded' });
+  lists.paid = [served.transaction];
+  await backOnline(view);
+  assert.match(view.text('[role=dialog]'), 'Reembolsado');
+  assert.throws(() => view.button('Reembolsar'));
+});
+
+test('payments that arrived out of sight are told by the amount and name of the newest', async () => {
+  const { view, lists } = await openDashboard({ pending: [], paid: [paidAt(10)] });
+  const told = async (name: string) => {
+    await view.until(() => view.text('body').includes(name));
+    return view.button(name);
+  };
+  lists.paid = [paidAt(11), paidAt(10)];
+  await backOnline(view);
+  assert.ok(await told('Q11.00 de María López'));
+  lists.paid = [paidAt(12), paidAt(11), paidAt(10)];
+  await backOnline(view);
+  assert.ok(await told('Q12.00 de María López y 1 más'));
 });

@@ -55,6 +55,7 @@ export function ArrivalNotice({ dashboard }: { dashboard: Dashboard }) {
   });
   const [first] = arrived;
   if (!first) return null;
+  const more = arrived.length - 1;
 
   const show = async () => {
     shownList.value = first.status === 'pending' ? 'pending' : 'paid';
@@ -74,9 +75,7 @@ export function ArrivalNotice({ dashboard }: { dashboard: Dashboard }) {
       {createPortal(
         <div className={css.notice}>
           <Button variant="soft" icon="arrow-down" onClick={() => void show()}>
-            {arrived.length === 1
-              ? `${first.formattedAmount} de ${payerName(first)}`
-              : `${countText(arrived.length)} pagos nuevos`}
+            {`${first.formattedAmount} de ${payerName(first)}${more ? ` y ${countText(more)} más` : ''}`}
           </Button>
         </div>,
         document.body,
