@@ -2,6 +2,8 @@ import { install } from '@sinonjs/fake-timers';
 import { callsUnderWay } from './calls-under-way.ts';
 import { ofEveryTest } from './guarded-uvu.ts';
 
+const LONGEST_MS = 10_000;
+
 /** Replaces timers and the clock until `restore` or the end of the test; time only passes by `advance`. */
 export function fakeTimers(start = Date.now()) {
   const { setTimeout } = globalThis;
@@ -14,14 +16,20 @@ export function fakeTimers(start = Date.now()) {
     delete ofEveryTest.restoreClock;
   };
   ofEveryTest.restoreClock = restore;
+  const settle = async (): Promise<void> => {
+    do await new Promise<void>((resolve) => setTimeout(resolve, 0));
+    while (callsUnderWay() > 0);
+  };
   return {
     advance: (milliseconds: number) => void clock.tick(milliseconds),
     /** Puts the device to sleep: the clock advances, but no timer fires. */
     sleep: (milliseconds: number) => void clock.setSystemTime(Date.now() + milliseconds),
     /** Waits until promises have settled and calls have returned from the stubbed API, without advancing the time. */
-    async settle(): Promise<void> {
-      do await new Promise<void>((resolve) => setTimeout(resolve, 0));
-      while (callsUnderWay() > 0);
+    settle,
+    /** Settles until the condition holds: code loaded on demand takes seconds on a busy machine. */
+    async until(condition: () => boolean): Promise<void> {
+      const end = performance.now() + LONGEST_MS;
+      while (!condition() && performance.now() < end) await settle();
     },
     /** The number of pending timers. */
     left: () => clock.countTimers(),

@@ -118,7 +118,7 @@ test('a new payment shows its notification and is counted in the title of a hidd
   see('hidden');
   const third = row({ id: 'tx_3', origin: 'payment', status: 'completed' });
   paid.value = [third, accepted, assigned];
-  for (let turn = 0; turn < 100 && shown.length === 0; turn++) await timers.settle();
+  await timers.until(() => shown.length > 0 && document.title.startsWith('('));
   assert.is(document.title, '(2) Pagos · cobros');
   assert.equal([shown.length, shown[0]?.options.body], [1, '2 pagos nuevos']);
   await hook.unmount();

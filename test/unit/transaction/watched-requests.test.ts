@@ -194,7 +194,7 @@ test('an unpaid request stays visible until it is seen, even after a reload', as
   forgetOutcomes();
   serve((id) => outcomes.get(id) ?? 'pending');
   resumeWatching();
-  for (let turn = 0; turn < 100 && unseen().length === 0; turn++) await timers.settle();
+  await timers.until(() => unseen().length === 2);
   assert.equal(unseen(), ['tx_1 rejected', 'tx_2 expired']);
   watched.markSeen('tx_2');
   assert.equal(unseen(), ['tx_1 rejected']);
