@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { runHousekeeping } from '../housekeeping.ts';
 import { readClock, setClock } from '../rules/clock.ts';
-import { addBranchWebhooks } from '../rules/notifications/add-branch-webhooks.ts';
+import { giveEveryBranchAWebhook } from '../rules/notifications/give-every-branch-a-webhook.ts';
 import { announceSeeding } from '../run-server.ts';
 import { resetDatabase, seedIfEmpty } from '../seed/seed.ts';
 import { type CommandOptions, OptionError } from './options.ts';
@@ -38,7 +38,7 @@ async function moveClock(database: Database, to: Date, isNew: boolean): Promise<
 }
 
 async function forward(database: Database, { href }: URL): Promise<void> {
-  const secrets = await addBranchWebhooks(database, href);
+  const secrets = await giveEveryBranchAWebhook(database, href);
   console.log(`Webhooks go to ${href}. Their signing secrets:`);
   for (const { username, secret } of secrets) console.log(`  ${username}: ${secret}`);
 }

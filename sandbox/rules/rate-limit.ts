@@ -10,7 +10,7 @@ export interface RateLimit {
   /** Title of the error message. */
   title: string;
   limit: number;
-  /** Length of the window, which starts at the first try; after it the count restarts. */
+  /** Length of the window, which starts at the first try; when it ends, the count restarts. */
   windowSeconds: number;
 }
 

@@ -155,7 +155,7 @@ test('a returned deposit has a reason, counts as not deposited, and is sent agai
   await database.query(`update fund_sources set account_number = '3025508174417'`);
 });
 
-test('a deposit that is returned tells the webhook of its closings, with the reason', async () => {
+test('when a deposit is returned, its closings’ webhooks are sent, with the reason', async () => {
   await database.query(
     `update users set notification_method = 'webhook', webhook_url = 'pagos.example' where id = 'us_caja1'`,
   );

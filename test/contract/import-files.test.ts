@@ -75,7 +75,7 @@ test('the sheet is returned with reasons that no spreadsheet mistakes for formul
   assert.is(again.rows[0]?.values[1], '=1+1');
 });
 
-test('hostile and broken files are rejected with advice, and never unpacked to a large size', async () => {
+test('hostile and broken files are rejected with advice, and never unpacked beyond the size limit', async () => {
   const refused: [data: string, status: number, message: RegExp][] = [
     [Buffer.from('d0cf11e0a1b11ae1', 'hex').toString('base64'), 422, /\.xls\)/],
     [Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0]).toString('base64'), 422, /No se pudo leer/],

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { addBranchWebhooks } from '../../sandbox/rules/notifications/add-branch-webhooks.ts';
+import { giveEveryBranchAWebhook } from '../../sandbox/rules/notifications/give-every-branch-a-webhook.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
@@ -143,7 +143,7 @@ test('every branch without a webhook is given one; existing webhooks stay unchan
   const branch = { ...V2, ownerId: 'us_centro', level: 'BusinessBranch' } as const;
   const { webhookSecret } = dataOf(await admin.notifications.change(branch)).notification;
   await database.query(`update users set status = 'deleted' where id = 'us_antigua'`);
-  const given = await addBranchWebhooks(database, 'http://localhost:3000/webhooks');
+  const given = await giveEveryBranchAWebhook(database, 'http://localhost:3000/webhooks');
   assert.equal(
     given.map(({ username }) => username),
     ['cafesol-principal', 'tiendaluna-centro', 'tiendaluna-zona10'],

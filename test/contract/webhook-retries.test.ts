@@ -146,7 +146,7 @@ test('a retry uses the owner’s current setting', async () => {
   assert.is((await log()).url, moved.webhookURL);
 });
 
-test('when its owner turns webhooks off, pending ones are abandoned', async () => {
+test('when a user turns webhooks off, pending webhooks are abandoned', async () => {
   receiver.react(500);
   await payCashier();
   await deliverDueWebhooks(database, client);

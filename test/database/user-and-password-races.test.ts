@@ -38,7 +38,7 @@ test('a code used at two processes at the same moment works once', async () => {
   assert.equal(both.map(({ status }) => status).sort(), [200, 422]);
 });
 
-test('two processes share the number of attempts of an address', async () => {
+test('attempts from one network address are counted across both processes', async () => {
   const guess = (turn: number) =>
     at(turn).post(
       'password_recoveries/v3/recover',

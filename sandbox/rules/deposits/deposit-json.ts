@@ -8,7 +8,7 @@ import type { ClosingOfDepositRow } from './undeposited.ts';
 
 const formatDay = (day: string) => day.split('-').reverse().join('/');
 
-/** Creates a function that maps a deposit to that of the API, with moments in the business's time zone. */
+/** Creates a function that converts a deposit row to the API's `Deposit`, with moments in the business's time zone. */
 export function createDepositJson(timeZone: string): (row: DepositRow) => Schemas['Deposit'] {
   const format = createMomentFormatter(timeZone);
   return (row) => ({

@@ -14,7 +14,7 @@ const DOCUMENTS: RateLimit = {
 };
 const ACCOUNTS: RateLimit = { name: 'sign-up accounts', title: TITLE, limit: 60, windowSeconds: HOUR };
 const LOOKUPS: RateLimit = { name: 'sign-up lookups', title: TITLE, limit: 600, windowSeconds: 600 };
-// Higher, because each of the calls above needs a challenge.
+// Higher than the limits above, because each of those calls needs a challenge of its own.
 const CHALLENGES: RateLimit = { name: 'captcha challenges', title: TITLE, limit: 1_000, windowSeconds: 600 };
 
 /** Limits for one client for each call of the sign-up, counting both successes and failures. */

@@ -5,7 +5,7 @@ import { type Calendar, type DayPart, daysBetween } from '../calendar.ts';
 /** Maximum number of days in a statement: three months. */
 const MAX_DAYS = 92;
 
-/** The days of a statement that have begun. @throws ApiError 400 for invalid days */
+/** Those days of the statement that have already begun. @throws ApiError 400 for invalid days */
 export function statementDays(
   { startDay, endDay }: Schemas['GetStatementContent'],
   calendar: Calendar,

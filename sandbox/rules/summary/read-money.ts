@@ -27,7 +27,7 @@ interface Span {
 
 /** The money of each place in parts of days, and the payments of a range by weekday and hour. */
 export interface MoneyAndHours {
-  /** The money of each part by the id of the place; a place without money has no entry. */
+  /** One map per part, in the order asked for: the money by the place's id. A place without money has no entry. */
   ofParts: readonly ReadonlyMap<string, Money>[];
   hours: readonly HourCount[];
 }

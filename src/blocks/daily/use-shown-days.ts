@@ -5,7 +5,7 @@ import { lastDays } from '../../domain/preset-period.ts';
 import { type BusinessDay, type DayFilters, daysOfFilters, NO_DAYS } from '../list/day-filters.ts';
 import type { DayCount } from './daily-chart-panel.tsx';
 
-/** Typed ranges are in UTC and can touch one more day in the business's time zone. */
+/** Below the API's maximum of 92 days: a typed range is in UTC and can touch one more day in the business's time zone. */
 const MOST_DAYS = 90;
 
 export interface ShownDays {

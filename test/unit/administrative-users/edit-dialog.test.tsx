@@ -20,7 +20,7 @@ const roles = () =>
     ],
   });
 
-/** The edited person, as the API returns it. */
+/** The API's response with the edited user. */
 const edited = (over: object) => successResponse({ user: administrativeUser(over) }, SAID);
 const SAID = { title: 'Equipo', message: 'Se guardó' };
 

@@ -39,11 +39,11 @@ test('if no secret could be loaded, the reason gets the focus, and a retry shows
   assert.not.ok(view.has('[role=alert]'));
 });
 
-for (const [whose, sessionId, demanded] of [
-  ['this session', session().sessionId, undefined],
-  ['another session', 'otra', true],
+for (const [what, sessionId, demanded] of [
+  ['the session’s requirements are read again', session().sessionId, undefined],
+  ['the requirements of another session are ignored', 'otra', true],
 ] as const) {
-  test(`when it is already set up, ${whose} requirements are read from the server again`, async () => {
+  test(`if the second factor is already set up, ${what}`, async () => {
     const api = stubbedApi({
       [BEGIN]: () => failureResponse(400, { title: 'Verificación', message: 'Ya está activa' }),
       [RENEW]: session({ sessionId }),

@@ -142,7 +142,7 @@ test('a status applies at once, typed days only when applied, and changing the o
   assert.is(location.search, '?sort=asc');
 });
 
-test('the button of the days shows and hides them', async () => {
+test('«Gráfica por día» shows and hides the daily chart', async () => {
   const { view } = await open({
     [DAYS]: { days: [{ day: '2026-11-19', formattedDay: '19/11/2026', totals: [] }] },
   });

@@ -6,7 +6,7 @@ import { message } from '../../../src/stores/messages.ts';
 import { reloadKeepingValues } from '../../../src/stores/reload-keeping-values.ts';
 import { deposit, returnedDeposit } from '../../fixtures/closing.ts';
 import { ADMIN, signInAs } from '../../fixtures/session.ts';
-import { exportedRows } from '../../support/exported-rows.ts';
+import { exportedRows } from '../../support/export-and-read-rows.ts';
 import { clickAndLoad, loadedView, onNarrowScreen, render, type View } from '../../support/render.tsx';
 import { failureResponse, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 

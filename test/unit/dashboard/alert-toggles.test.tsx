@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { noticeOn, raiseAlert, soundOn } from '../../../src/screens/dashboard/alerts/alert-preferences.ts';
 import { AlertToggles } from '../../../src/screens/dashboard/alerts/alert-toggles.tsx';
 import { message } from '../../../src/stores/messages.ts';
-import { browserNotices, withoutNotices } from '../../support/browser-notices.ts';
+import { fakeNotifications, withoutNotices } from '../../support/fake-notifications.ts';
 import { render, type View } from '../../support/render.tsx';
 
 const SOUND = 'Avisar con sonido';
@@ -39,7 +39,7 @@ async function choose(view: View, label: string) {
   await view.settle();
 }
 
-const told = (shown: ReturnType<typeof browserNotices>['shown']) =>
+const told = (shown: ReturnType<typeof fakeNotifications>['shown']) =>
   shown.map(({ title, options }) => `${title}: ${options.body}`);
 const atFirst = [soundOn.value.peek(), noticeOn.value.peek()];
 
@@ -70,7 +70,7 @@ for (const [permission, answer, asked, isOn] of [
   ['denied', 'denied', 0, false],
 ] as const) {
   test(`with permission ${permission}, then ${answer}, notifications are ${isOn ? 'turned on' : 'not turned on, and the portal explains how to allow them'}`, async () => {
-    const browser = browserNotices(permission, answer);
+    const browser = fakeNotifications(permission, answer);
     const view = await render(<AlertToggles />);
     await view.clickButton(NOTICE);
     await view.until(() => isPressed(view, NOTICE) || message.peek() !== null);
@@ -92,7 +92,7 @@ test('in a browser without notifications they can’t be turned on, and none is 
 });
 
 test('notifications are turned off without asking the browser', async () => {
-  const browser = browserNotices('default', 'denied');
+  const browser = fakeNotifications('default', 'denied');
   noticeOn.set(true);
   const view = await render(<AlertToggles />);
   await view.clickButton(NOTICE);
@@ -102,7 +102,7 @@ test('notifications are turned off without asking the browser', async () => {
 });
 
 test('Probar aviso shows a silent notification whose click brings the portal to the front', async () => {
-  const { shown } = browserNotices('granted');
+  const { shown } = fakeNotifications('granted');
   const notes = browserSound();
   noticeOn.set(true);
   const view = await render(<AlertToggles />);
@@ -115,7 +115,7 @@ test('Probar aviso shows a silent notification whose click brings the portal to 
 });
 
 test('on a phone the service worker shows the notification', async () => {
-  const { shown } = browserNotices('granted', 'granted', { telephone: true });
+  const { shown } = fakeNotifications('granted', 'granted', { telephone: true });
   noticeOn.set(true);
   const view = await render(<AlertToggles />);
   await view.clickButton(TRY);
@@ -124,7 +124,7 @@ test('on a phone the service worker shows the notification', async () => {
 });
 
 test('if the permission is withdrawn later, nothing is shown', async () => {
-  const { shown, deny } = browserNotices('granted');
+  const { shown, deny } = fakeNotifications('granted');
   noticeOn.set(true);
   deny();
   raiseAlert('Nuevo pago: María López, Q1.00');
@@ -132,7 +132,7 @@ test('if the permission is withdrawn later, nothing is shown', async () => {
 });
 
 test('an alert plays its sound, and shows no notification if notifications are off', async () => {
-  const { shown } = browserNotices('granted');
+  const { shown } = fakeNotifications('granted');
   const notes = browserSound();
   const view = await render(<AlertToggles />);
   await view.act(() => raiseAlert('Nuevo pago: María López, Q1.00'));
@@ -146,7 +146,7 @@ test('an alert plays its sound, and shows no notification if notifications are o
 });
 
 test('on a phone a menu says what a tap does, and offers a test once something is on', async () => {
-  const { shown } = browserNotices('granted');
+  const { shown } = fakeNotifications('granted');
   browserSound();
   const view = await render(<AlertToggles />);
   await view.clickButton('Avisos');

@@ -13,7 +13,7 @@ import { markArrivals, markedIds, unmark } from '../../../src/screens/dashboard/
 import type { Dashboard } from '../../../src/screens/dashboard/use-dashboard.ts';
 import { forgetOutcomes, idsWithMessage } from '../../../src/stores/payment-request-outcomes.ts';
 import { transaction } from '../../fixtures/transaction.ts';
-import { browserNotices, withoutNotices } from '../../support/browser-notices.ts';
+import { fakeNotifications, withoutNotices } from '../../support/fake-notifications.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 
 const row = (over: Parameters<typeof transaction>[0]) => ({
@@ -110,7 +110,7 @@ function see(state: DocumentVisibilityState, focused = state === 'visible') {
 
 test('a new payment shows its notification and is counted in the title of a hidden tab until the dashboard is left', async () => {
   const timers = fakeTimers();
-  const { shown } = browserNotices('granted');
+  const { shown } = fakeNotifications('granted');
   noticeOn.set(true);
   document.title = 'Pagos · cobros';
   const { paid, hook } = dashboardOf([], [assigned]);

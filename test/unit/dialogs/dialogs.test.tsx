@@ -268,7 +268,7 @@ for (const family of DIALOG_FAMILIES) {
         submitRejected(family, step, one));
     }
     for (const order of ordersFor(place++)) {
-      test(`${family.name}, ${step}: opened offline, then submitted with ${order.join(', ')}, the dialog succeeds once and shows a message`, () =>
+      test(`${family.name}, ${step}: opened offline and submitted despite ${order.join(', ')}, the dialog succeeds exactly once and shows a message`, () =>
         submitOnBadLine(family, step, one, order));
     }
   }

@@ -124,7 +124,7 @@ test('an ambiguous or meaningless text is not an amount', () => {
   for (const text of ['', '   ']) assert.is(read(text), 'empty');
 });
 
-test('no text is read as an amount with other digits', () => {
+test('an amount read from any text has exactly the digits of that text', () => {
   const text = fc.string({ unit: fc.constantFrom(...'0123456789.,Q -e’'), maxLength: 12 });
   const digits = (given: string) => given.replace(/\D/g, '').replace(/^0+/, '');
   fc.assert(

@@ -78,7 +78,7 @@ test('without filters the export says so, an empty result is not exported, and V
   assert.is(api.callsOf(EXCEL).length, 0);
 });
 
-test('the button of the days shows and hides them', async () => {
+test('«Gráfica por día» shows and hides the daily chart', async () => {
   const { view } = await open(page(1), '', { [DAYS]: { days: [transactionDay(20, 10)] } });
   await view.clickButton('Gráfica por día');
   await view.appears('[role=slider]');

@@ -148,7 +148,7 @@ test('while the stream counts its reports, the lists are read when one is lost, 
   assert.is(count(), 2, 'the safety net');
 });
 
-test('while the stream does not count its reports, the lists are read once a minute', async () => {
+test('if the stream’s pings do not count its reports, the lists are read once a minute', async () => {
   const { count, passWithPings } = await reads({ lists: LISTS });
   await passWithPings(4 * 60, {});
   assert.is(count(), 4);

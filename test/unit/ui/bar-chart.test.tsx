@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { BarChart } from '../../../src/ui/bar-chart.tsx';
 import { SparkBars } from '../../../src/ui/spark-bars.tsx';
-import { KeptValue } from '../../support/kept-value.tsx';
+import { ControlledField } from '../../support/controlled-field.tsx';
 import { render } from '../../support/render.tsx';
 
 const HOURS = [0, 100, 400, 200].map((value, hour) => ({
@@ -16,7 +16,7 @@ const COLUMNS = ['Hora', 'Monto'] as const;
 async function open() {
   const noted: (number | undefined)[] = [];
   const view = await render(
-    <KeptValue<number | undefined> start={undefined} note={(index) => noted.push(index)}>
+    <ControlledField<number | undefined> start={undefined} note={(index) => noted.push(index)}>
       {(pointed, onPoint) => (
         <BarChart
           summary="Recibido por hora"
@@ -27,7 +27,7 @@ async function open() {
           onPoint={onPoint}
         />
       )}
-    </KeptValue>,
+    </ControlledField>,
   );
   return { view, noted, chart: view.find('svg') };
 }

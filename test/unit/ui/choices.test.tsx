@@ -8,16 +8,16 @@ import { Segmented } from '../../../src/ui/segmented.tsx';
 import { SelectField } from '../../../src/ui/select-field.tsx';
 import { Switch } from '../../../src/ui/switch.tsx';
 import { Tabs } from '../../../src/ui/tabs.tsx';
-import { KeptValue } from '../../support/kept-value.tsx';
+import { ControlledField } from '../../support/controlled-field.tsx';
 import { render } from '../../support/render.tsx';
 
 for (const Control of [Checkbox, Switch]) {
   test(`a ${Control.name} is switched by clicking its label, unless disabled`, async () => {
     const seen: boolean[] = [];
     const form = (disabled: boolean) => (
-      <KeptValue start={false} note={(on) => seen.push(on)}>
+      <ControlledField start={false} note={(on) => seen.push(on)}>
         {(on, onChange) => <Control label="Avisarme" value={on} disabled={disabled} onChange={onChange} />}
-      </KeptValue>
+      </ControlledField>
     );
     const view = await render(form(false));
     await view.click(view.field('Avisarme'));
@@ -38,9 +38,9 @@ test('each box of a group is checked and unchecked without changing the others',
     { value: 'wed', title: 'Miércoles', disabled: true },
   ];
   const view = await render(
-    <KeptValue start={['mon']} note={(days) => chosen.push(days)}>
+    <ControlledField start={['mon']} note={(days) => chosen.push(days)}>
       {(days, onChange) => <CheckboxGroup label="Días" value={days} onChange={onChange} choices={choices} />}
-    </KeptValue>,
+    </ControlledField>,
   );
   const checked = () => ['Lunes', 'Martes'].map((name) => view.field(name).checked);
   assert.equal(checked(), [true, false]);

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CodeField } from '../../../src/ui/code-field.tsx';
-import { KeptValue } from '../../support/kept-value.tsx';
+import { ControlledField } from '../../support/controlled-field.tsx';
 import { render, type View } from '../../support/render.tsx';
 
 const Form = ({
@@ -11,9 +11,9 @@ const Form = ({
   start?: string;
   onWhole?: (code: string) => void;
 }) => (
-  <KeptValue start={start}>
+  <ControlledField start={start}>
     {(code, onChange) => <CodeField label="Código" value={code} onChange={onChange} onWhole={onWhole} />}
-  </KeptValue>
+  </ControlledField>
 );
 
 const boxesOf = (view: View) => view.findAll('[role=group] input') as HTMLInputElement[];

@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Combobox } from '../../../src/ui/combobox.tsx';
 import { SearchField } from '../../../src/ui/search-field.tsx';
-import { KeptValue } from '../../support/kept-value.tsx';
+import { ControlledField } from '../../support/controlled-field.tsx';
 import { render } from '../../support/render.tsx';
 
 type Screen = { key: string; name: string };
@@ -16,7 +16,7 @@ const GROUPS = [
 async function open(groups = GROUPS) {
   const noted: string[] = [];
   const view = await render(
-    <KeptValue start="">
+    <ControlledField start="">
       {(text, onChange) => (
         <Combobox
           label="Buscar"
@@ -30,7 +30,7 @@ async function open(groups = GROUPS) {
           onEnterEmpty={() => noted.push('nothing')}
         />
       )}
-    </KeptValue>,
+    </ControlledField>,
   );
   const field = view.find<HTMLInputElement>('[role=combobox]');
   await view.focus(field);

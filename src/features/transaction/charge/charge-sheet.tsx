@@ -25,7 +25,7 @@ interface StepProps {
 export function ChargeSheet({ charge }: { charge: Charge }) {
   const [step, go] = useState<Step>('amount');
   const Shown = STEPS[step];
-  // Each page is a new dialog, so it gets the focus.
+  // The key remounts the dialog at each step, so that it takes the focus.
   return <Shown key={step} charge={charge} go={go} />;
 }
 

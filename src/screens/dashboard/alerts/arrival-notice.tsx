@@ -16,7 +16,7 @@ const LOOK_MS = 250;
 const linkOf = (id: string) =>
   document.querySelector<HTMLElement>(`main a[href=${JSON.stringify(detailHref(id, ''))}]`);
 
-/** True if the row can be seen: it is not in the phone's other tab, scrolled away, or behind a bar or dialog. */
+/** True if the row can be seen: it is not in the list that a phone hides, scrolled away, or behind a bar or dialog. */
 function isInSight(id: string): boolean {
   const row = linkOf(id)?.closest('li');
   if (!row || document.visibilityState !== 'visible') return false;

@@ -26,7 +26,7 @@ interface DashboardHeaderProps {
   canSend: boolean;
   /** The user is a cashier at a counter. */
   collects: boolean;
-  /** The backend has charges. */
+  /** True if the backend supports charges. */
   charges: boolean;
 }
 

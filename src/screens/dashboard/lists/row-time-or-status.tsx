@@ -30,8 +30,8 @@ export function RowTimeOrStatus({ transaction }: { transaction: Transaction }) {
 }
 
 /**
- * The same moment as in the latest payments. A paid request or charge is listed by its creation, so the label says
- * that this is the payment. The lists show today, so only other days have a date.
+ * The time of payment, as in the dialog Últimos cinco pagos. Paid requests and charges are listed by when they were
+ * created, so «Pagado» says that this is the time of payment. The date is shown only if it is not today's.
  */
 function paidAt(transaction: Transaction): string {
   const { origin, formattedResolutionDate, formattedResolutionTime } = transaction;

@@ -5,7 +5,7 @@ import { ensureSecret } from './save-notification-setting.ts';
  * Gives every branch without a webhook one of version 2 with this URL, as if its administrator had set it.
  * @returns the branches with a webhook of version 2 (by administrator), and the secrets that sign it
  */
-export async function addBranchWebhooks(
+export async function giveEveryBranchAWebhook(
   database: Queryable,
   url: string,
 ): Promise<{ username: string; secret: string }[]> {

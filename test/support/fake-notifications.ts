@@ -9,7 +9,7 @@ interface Shown {
  * Replaces the browser's notifications: when asked for permission, the person gives this answer. On a phone only the service
  * worker shows notifications.
  */
-export function browserNotices(
+export function fakeNotifications(
   permission: NotificationPermission,
   answer = permission,
   { telephone = false } = {},

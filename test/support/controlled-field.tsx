@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
-interface KeptValueProps<Value> {
+interface ControlledFieldProps<Value> {
   start: Value;
   /** Told of each change. */
   note?: ((value: Value) => unknown) | undefined;
@@ -8,7 +8,7 @@ interface KeptValueProps<Value> {
 }
 
 /** Keeps the value of a field, as a form does. */
-export function KeptValue<Value>({ start, note, children }: KeptValueProps<Value>) {
+export function ControlledField<Value>({ start, note, children }: ControlledFieldProps<Value>) {
   const [value, setValue] = useState(start);
   return children(value, (next) => {
     setValue(next);

@@ -1,0 +1,98 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { acceptRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
+import { appUserAnswers } from '../support/app-user-answers.ts';
+import { openSandbox } from '../support/in-process-sandbox.ts';
+import { receive } from '../support/make-payments.ts';
+import { dataOf, failureOf } from '../support/unwrap-result.ts';
+
+const sandbox = await openSandbox();
+test.after(() => sandbox.close());
+
+const admin = await sandbox.api('tiendaluna');
+const branchAdmin = await sandbox.api('tiendaluna-centro');
+const cashier = await sandbox.api('tiendaluna-centro-caja1');
+const reason = 'El cliente devolvió el producto';
+
+const paid = (id = 'us_caja1') => receive(sandbox.database, id, 33.33);
+const cents = async () =>
+  Math.round(dataOf(await admin.transactions.balances()).balanceDetail.totalOpenBalance * 100);
+const refund = (transactionId: string, api = admin) => api.transactions.refund({ transactionId, reason });
+
+test('a refund returns the whole amount, with its reason in the timeline', async () => {
+  const before = await cents();
+  const transactionId = await paid();
+  assert.is(await cents(), before + 3333);
+  const result = await branchAdmin.transactions.refund({ transactionId, reason: ` ${reason} ` });
+  assert.equal(result.ok && result.info, {
+    title: 'Reembolso',
+    message: 'Se reembolsaron Q33.33 a @maria.lopez',
+  });
+  const { transaction } = dataOf(result);
+  assert.equal([transaction.status, transaction.statusReason], ['refunded', reason]);
+  const [, received, refunded] = transaction.timeline ?? [];
+  assert.is(transaction.receivedDate, received?.creationDate);
+  assert.is(transaction.resolutionDate, refunded?.creationDate);
+  assert.equal(
+    transaction.timeline?.map(({ status, actorName, reason }) => [status, actorName, reason]),
+    [
+      ['pending', 'María López', null],
+      ['completed', 'María López', null],
+      ['refunded', 'tiendaluna-centro', reason],
+    ],
+  );
+  assert.is(await cents(), before);
+});
+
+test('an accepted request is refunded like a payment', async () => {
+  const { id, paymentRequestId } = dataOf(
+    await cashier.transactions.sendRequest({ friUserId: 'au_maria', amount: 8 }),
+  ).transaction;
+  await acceptRequest(
+    sandbox.database,
+    await appUserAnswers(sandbox.database, 'maria.lopez')(paymentRequestId),
+  );
+  assert.is(dataOf(await refund(id)).transaction.status, 'refunded');
+});
+
+test('a refund made after the closing is subtracted from the open balance, and the payment stays in its closing', async () => {
+  const transactionId = await paid('us_caja3');
+  const { closings } = dataOf(await admin.closings.close({ businessUserId: 'us_caja3' }));
+  const before = await cents();
+  const { transaction } = dataOf(await refund(transactionId));
+  assert.is(transaction.closingId, closings[0]?.id);
+  assert.is(await cents(), before - 3333);
+});
+
+test('a second refund is rejected with a 409', async () => {
+  const transactionId = await paid();
+  await refund(transactionId);
+  const failure = failureOf(await refund(transactionId));
+  assert.equal(
+    [failure.status, failure.title, failure.message],
+    [409, 'Reembolso', 'El pago ya fue reembolsado'],
+  );
+});
+
+test('pending, canceled and expired transactions cannot be refunded, and the failure names their status', async () => {
+  const send = async (timerSeconds: 300 | 900) =>
+    dataOf(await cashier.transactions.sendRequest({ friUserId: 'au_maria', amount: 5, timerSeconds }))
+      .transaction.id;
+  const pending = await send(900);
+  const canceled = await send(900);
+  await cashier.transactions.cancelRequest({ transactionId: canceled });
+  const expired = await send(300);
+  await sandbox.advance(301);
+  const messages = [];
+  for (const id of [pending, canceled, expired]) messages.push(failureOf(await refund(id)).message);
+  assert.equal(messages, [
+    'La solicitud sigue pendiente',
+    'La solicitud ya fue cancelada',
+    'La solicitud ya expiró',
+  ]);
+});
+
+test('a refund needs no reason', async () => {
+  const { transaction } = dataOf(await admin.transactions.refund({ transactionId: await paid() }));
+  assert.equal([transaction.status, transaction.statusReason], ['refunded', null]);
+});
