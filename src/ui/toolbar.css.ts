@@ -16,7 +16,7 @@ export const toolbar = style({
 export const toolbarSearch = style({
   flex: '1 1 12rem',
   maxWidth: '24rem',
-  '@media': { [narrow]: { flexBasis: '8rem', maxWidth: 'none' } },
+  '@media': { [narrow]: { flexBasis: '10rem', maxWidth: 'none' } },
 });
 /** On phones two selects share a line. */
 export const toolbarSelect = style({
