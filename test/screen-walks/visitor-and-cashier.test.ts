@@ -38,7 +38,7 @@ scenario('text that overlaps, is clipped or extends beyond its box is detected',
 
 scenario('touch targets that are too small are detected', async ({ page }) => {
   await page.goto('about:blank');
-  await page.setContent(`<!doctype html><style>* { margin: 0 } body { font: 16px/20px monospace } button, input { position: absolute }
+  await page.setContent(`<!doctype html><style>* { margin: 0 } body { font: 12px/20px monospace } button, input { position: absolute }
       button { width: 44px; height: 44px; left: 0 } i { position: absolute; inset: -12px }</style>
     <p>Lee <a href="#">esto</a> o nada</p>
     <button style="top: 100px; height: 30px">Bajo</button>
