@@ -13,7 +13,7 @@ import { invalidate, type Load } from '../../stores/resource.ts';
 import { branchModal } from './branch-actions.ts';
 import { BRANCH_FIELDS, type CreateBranchForm, type EditBranchForm } from './branch-form.ts';
 
-/** What every operation of this screen ends with: on success it refreshes the places, shows the message and closes the dialog. */
+/** Ends an operation: on success, refreshes the places, shows the message and closes the dialog. */
 export function finishBranchChange<Data>(
   result: Result<Data>,
   done: { title: string; message: string },
