@@ -13,5 +13,8 @@ export const below = (width: Width) => `(max-width: ${pixels(width) - 0.02}px)`;
 /** Windows that are too low for a dialog with a scrolling middle part: at 200 % zoom, or on a phone in landscape. */
 export const low = '(max-height: 520px)';
 
+/** Windows that are wider than high. */
+export const landscape = '(orientation: landscape)';
+
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const forcedColors = '(forced-colors: active)';

@@ -35,6 +35,14 @@ async function scanAndPay(page: Page, formattedAmount: string): Promise<void> {
   assert.ok(answer.ok(), await answer.text());
 }
 
+/** How many pixels of an element are outside the window, in width and height together. */
+const sizeOutOfSight = (one: Locator): Promise<number> =>
+  one.evaluate((element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    const above = Math.max(0, -top) + Math.max(0, -left);
+    return above + Math.max(0, bottom - window.innerHeight) + Math.max(0, right - window.innerWidth);
+  });
+
 const waiting = (page: Page): Locator => page.getByRole('dialog', { name: 'Esperando el pago' });
 
 scenario(
@@ -57,6 +65,31 @@ scenario(
       .getByRole('listitem')
       .filter({ hasText: 'Q71.00' });
     await row.getByText('María José López').waitFor();
+  },
+);
+
+scenario(
+  'the greatest amount stays in its column, and the display shows its whole code in windows wider than high',
+  async ({ page }) => {
+    await signIn(page, 'tiendaluna-centro-caja1');
+    await pressed(page, 'F9', ...'999999.99', 'Enter');
+    const right = async (one: Locator) => {
+      const box = await one.boundingBox();
+      return box ? box.x + box.width : Number.NaN;
+    };
+    const button = await right(waiting(page).getByRole('button', { name: 'Seguir en segundo plano' }).last());
+    assert.ok((await right(waiting(page).getByText('Q999,999.99'))) <= button);
+    const display = await openDisplay(page);
+    const amount = display.getByText('Q999,999.99', { exact: true });
+    const code = display.getByRole('img', { name: 'Código QR para pagar Q999,999.99' });
+    for (const [width, height] of [
+      [1024, 768],
+      [1180, 820],
+      [800, 600],
+    ] as const) {
+      await display.setViewportSize({ width, height });
+      for (const part of [amount, code]) assert.is(await sizeOutOfSight(part), 0, `${width} × ${height}`);
+    }
   },
 );
 
@@ -118,18 +151,13 @@ scenario(
     const key = await pad.getByRole('button', { name: '5' }).boundingBox();
     assert.ok(key && key.width >= 56 && key.height >= 56, JSON.stringify(key));
 
-    const heightInSight = (one: Locator) =>
-      one.evaluate((element) => {
-        const { top, bottom, height } = element.getBoundingClientRect();
-        return Math.min(bottom, window.innerHeight) - Math.max(top, 0) - height;
-      });
     for (const [width, height] of [
       [1180, 820],
       [1024, 600],
     ] as const) {
       await page.setViewportSize({ width, height });
       for (const part of [amount, pad.getByRole('button', { name: 'Borrar' })])
-        assert.is(await heightInSight(part), 0, `${width} × ${height}`);
+        assert.is(await sizeOutOfSight(part), 0, `${width} × ${height}`);
     }
     await page.getByRole('button', { name: 'Cobrar Q74.50' }).click();
     await waiting(page).getByRole('img', { name: 'Código QR para pagar Q74.50' }).waitFor();

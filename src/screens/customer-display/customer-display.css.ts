@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { reducedMotion } from '../../../styles/responsive.ts';
+import { landscape, reducedMotion } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 
 const { color, font, radius, space } = vars;
@@ -36,6 +36,7 @@ export const clock = style({
   fontWeight: font.weight.regular,
 });
 
+/** In landscape a long amount makes the code beside it smaller: below the words, the window would cut it off. */
 export const columns = style({
   display: 'flex',
   flexFlow: 'row-reverse wrap',
@@ -44,6 +45,7 @@ export const columns = style({
   justifyContent: 'center',
   gap: `${size('1.5rem', '4vmin', '3rem')} ${size('1.5rem', '6vw', '6rem')}`,
   padding: `0 ${size('1rem', '4vw', '3rem')} ${size('1.5rem', '6vmin', '4rem')}`,
+  '@media': { [landscape]: { flexWrap: 'nowrap' } },
 });
 export const words = style({
   flex: '1 1 22rem',

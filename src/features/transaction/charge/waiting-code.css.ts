@@ -11,7 +11,8 @@ export const waiting = style({
   gap: space[5],
   '@media': {
     [from('sm')]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      // A long amount makes the code smaller instead of leaving its column.
+      gridTemplateColumns: 'minmax(0, max-content) minmax(min-content, 1fr)',
       alignItems: 'center',
       justifyItems: 'stretch',
     },
