@@ -8,7 +8,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { description } from '../../sandbox/contract/described-operations.ts';
+import { operations } from '../../sandbox/contract/described-operations.ts';
 import type { OperationId } from '../../sandbox/contract/operation-types.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { startPostgres } from '../../test/support/postgres-server.ts';
@@ -16,7 +16,6 @@ import { MEASURED_CALLS } from './every-call/calls/measured-calls.ts';
 import { makeBulkTransactions } from './every-call/make-bulk-transactions.ts';
 import { type Bench, measureBaseline, measureCall } from './every-call/measure-call.ts';
 import { makeMeasuredBusiness } from './every-call/measured-business.ts';
-import type { Measured } from './every-call/measured-call.ts';
 import { type Line, printGrowth, printLine, printTitle } from './every-call/report.ts';
 import { startApiProcesses } from './support/api-processes.ts';
 
@@ -44,16 +43,11 @@ const business = await makeMeasuredBusiness(database, `http://127.0.0.1:${port}/
 console.log(`${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}`);
 
 const isRead = (id: string) =>
-  Object.values(description.paths).some((methods) =>
-    Object.values(methods).some(
-      (described) =>
-        described.operationId === id && ('x-read-only' in described || id.startsWith('signUp.list')),
-    ),
-  );
+  operations.some((one) => one.id === id && (one.readOnly || id.startsWith('signUp.list')));
 
 /** Every requested call, with each kind of content. */
 const chosen = Object.entries(MEASURED_CALLS).flatMap(([id, kinds]) =>
-  Object.entries(kinds as Readonly<Record<string, Measured<unknown>>>).flatMap(([kind, measured]) => {
+  Object.entries(kinds).flatMap(([kind, measured]) => {
     const [area = '', name = ''] = id.split('.');
     const call = kind === '' ? name : `${name}, ${kind}`;
     return ONLY.some((part) => `${area}.${call}`.includes(part))

@@ -24,19 +24,13 @@ export interface Measured<Content> {
   prepare(business: MeasuredBusiness, count: number): Promise<Sent<Content>[]> | Sent<Content>[];
 }
 
-/** Calls whose response ends, unlike a stream. */
-type EndingOperationId = Exclude<OperationId, 'changes.stream'>;
-
-/** Every call of the description, with each kind of content that has its own cost. A missing call is a type error. */
+/** Calls with each kind of content that has its own cost. */
 export type MeasuredCalls = {
-  [Id in EndingOperationId]: Readonly<Record<string, Measured<SentContent<Id>>>>;
+  [Id in OperationId]?: Readonly<Record<string, Measured<SentContent<Id>>>>;
 };
 
 /** The calls of an area. */
-export type CallsOf<Area extends string> = Pick<
-  MeasuredCalls,
-  Extract<EndingOperationId, `${Area}.${string}`>
->;
+export type CallsOf<Area extends string> = Pick<MeasuredCalls, Extract<OperationId, `${Area}.${string}`>>;
 
 /** Uses the same content for every request. */
 export const always = <Content>(content: (business: MeasuredBusiness) => Content): Measured<Content> => ({

@@ -1,12 +1,9 @@
 import { addPeople, team } from '../add-call-subjects.ts';
-import { always, type CallsOf, each, slow } from '../measured-call.ts';
+import { type CallsOf, each, slow } from '../measured-call.ts';
 
-const PAGE = { currentPage: 1, pageSize: 10 };
 const ROLE = 'ro_administrador';
 
 export const administrativeUsers: CallsOf<'administrativeUsers'> = {
-  'administrativeUsers.list': { '': always(() => ({ pageProperties: PAGE })) },
-  'administrativeUsers.listRoles': { '': always(() => ({})) },
   'administrativeUsers.get': {
     '': each((_business, index) => ({ content: { userId: `us_team_${1 + (index % 100)}` } })),
   },

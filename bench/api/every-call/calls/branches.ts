@@ -3,11 +3,6 @@ import { BUSINESS } from '../make-businesses-and-users.ts';
 import { always, type CallsOf, each, member, slow } from '../measured-call.ts';
 
 export const branches: CallsOf<'branches'> = {
-  'branches.list': { '': always(() => ({})) },
-  'branches.getDefault': { '': always(() => ({})) },
-  'branches.listStates': { '': always(() => ({})) },
-  'branches.listCities': { '': always(() => ({ stateId: 'st_01' })) },
-  'branches.listRegions': { '': always(() => ({ cityId: 'ci_01_guatemala' })) },
   'branches.getClosingEmails': {
     '': always((business) => ({ businessBranchId: member(business.branches, 0).id })),
   },

@@ -7,7 +7,6 @@ export const downloads: CallsOf<'downloads'> = {
   'downloads.create': {
     'closings, written in the background': slow(always(() => ({ closings: { format: 'csv' as const } }))),
   },
-  'downloads.list': { '': always(() => ({})) },
   'downloads.download': { missing: NONE },
   'downloads.remove': { missing: NONE },
 };

@@ -1,4 +1,6 @@
-import type { MeasuredCalls } from '../measured-call.ts';
+import { description } from '../../../../sandbox/contract/described-operations.ts';
+import type { OperationId } from '../../../../sandbox/contract/operation-types.ts';
+import { always, type Measured, type MeasuredCalls } from '../measured-call.ts';
 import { activity } from './activity.ts';
 import { administrativeUsers } from './administrative-users.ts';
 import { auth } from './auth.ts';
@@ -14,7 +16,7 @@ import { secondFactor } from './second-factor.ts';
 import { signUp } from './sign-up.ts';
 import { transactions } from './transactions.ts';
 
-export const MEASURED_CALLS: MeasuredCalls = {
+const OWN: MeasuredCalls = {
   ...transactions,
   ...closings,
   ...branches,
@@ -29,4 +31,26 @@ export const MEASURED_CALLS: MeasuredCalls = {
   ...auth,
   ...passwordRecoveries,
   ...signUp,
+};
+
+interface Described {
+  operationId: OperationId;
+  requestBody?: {
+    content: { 'application/json'?: { examples: Record<string, { value: { requestContent: unknown } }> } };
+  };
+}
+
+/** Every call that ends, with its recorded example, which is about the measured business. */
+const EXAMPLES = Object.values(description.paths)
+  .flatMap((item) => Object.values(item as Record<string, Described>))
+  .filter(({ operationId }) => operationId !== 'changes.stream')
+  .map(({ operationId, requestBody }) => {
+    const examples = requestBody?.content['application/json']?.examples;
+    return [operationId, { '': always(() => examples?.[operationId]?.value.requestContent) }] as const;
+  });
+
+/** Every call, with its own contents if they have their own cost or cannot be sent twice. */
+export const MEASURED_CALLS: Readonly<Record<string, Readonly<Record<string, Measured<unknown>>>>> = {
+  ...Object.fromEntries(EXAMPLES),
+  ...OWN,
 };

@@ -1,6 +1,6 @@
 import { idsOf } from '../add-call-subjects.ts';
 import type { MeasuredBusiness } from '../measured-business.ts';
-import { always, type CallsOf, each, member } from '../measured-call.ts';
+import { type CallsOf, each, member } from '../measured-call.ts';
 
 const PAGE = { currentPage: 1, pageSize: 10 };
 
@@ -15,7 +15,6 @@ const webhook = (business: MeasuredBusiness, index: number) => ({
 });
 
 export const notifications: CallsOf<'notifications'> = {
-  'notifications.getCatalogs': { '': always(() => ({})) },
   'notifications.listDeliveries': {
     all: each((business, index) => ({
       content: { ownerId: member(business.cashiers, index).id, level: 'BusinessUser', pageProperties: PAGE },

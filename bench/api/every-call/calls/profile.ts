@@ -1,13 +1,9 @@
 import { team } from '../add-call-subjects.ts';
 import { hashMailedCode, MAILED_CODE } from '../fixed-mailed-code.ts';
 import { tokenOf } from '../measured-business.ts';
-import { always, type CallsOf, each, member, slow } from '../measured-call.ts';
-
-const PIXEL =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+import { type CallsOf, each, member, slow } from '../measured-call.ts';
 
 export const profile: CallsOf<'profile'> = {
-  'profile.getFundSource': { '': always(() => ({})) },
   'profile.listSessions': {
     '': each((business, index) => ({ content: {}, token: member(business.cashiers, index).token })),
   },
@@ -62,7 +58,6 @@ export const profile: CallsOf<'profile'> = {
       },
     }),
   },
-  'profile.updateAvatar': { '': slow(always(() => ({ contentType: 'image/png', data: PIXEL }))) },
   'profile.toggleBusinessSearch': {
     '': each((_business, index) => ({ content: { searchEnabled: index % 2 === 1 } })),
   },

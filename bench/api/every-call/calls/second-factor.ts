@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { ContentOf } from '../../../../sandbox/contract/operation-types.ts';
 import { team } from '../add-call-subjects.ts';
 import { type MeasuredBusiness, PASSWORD, type Person } from '../measured-business.ts';
-import { always, type CallsOf, type Measured, slow } from '../measured-call.ts';
+import { type CallsOf, type Measured, slow } from '../measured-call.ts';
 
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
@@ -28,7 +28,6 @@ const proven = (): Measured<ContentOf<'secondFactor.disable'>> =>
   });
 
 export const secondFactor: CallsOf<'secondFactor'> = {
-  'secondFactor.getStatus': { '': always(() => ({})) },
   'secondFactor.beginEnrollment': {
     '': slow({
       prepare: async (business, count) =>
