@@ -1,5 +1,5 @@
 // `npm run generate`: lints the description, writes the files generated from it to sdk/generated, and updates the
-// documents' install commands. With --check it writes nothing and fails on lint errors or stale files.
+// documents' install commands and the table of calls in the SDK's README. With --check it writes nothing and fails on lint errors or stale files.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundle, createConfig, formatProblems, getTotals, lint } from '@redocly/openapi-core';
@@ -53,8 +53,7 @@ function undefinedInContents(description) {
   };
 }
 
-async function generatedFiles(description, whole) {
-  const functions = await describedFunctions(description);
+async function generatedFiles(description, whole, functions) {
   const types = await openapiTypescript(structuredClone(description), {
     defaultNonNullable: false,
     transformProperty: undefinedInContents(description),
@@ -65,6 +64,15 @@ async function generatedFiles(description, whole) {
     'repeatable.ts': repeatableModule(functions, NOTICE),
     ...sdkFiles(description, functions, NOTICE),
   };
+}
+
+/** The README with the functions of each area in its table of calls. */
+function withCalls(readme, functions) {
+  const areas = [...new Set(functions.map(({ area }) => area))].map((area) => {
+    const names = functions.filter((one) => one.area === area).map(({ name }) => `\`${name}\``);
+    return `| \`${area}\` | ${names.join(' ')} |\n`;
+  });
+  return readme.replace(/(\| area \| calls \|\n.+\n)(\|.+\n)+/, `$1${areas.join('')}`);
 }
 
 const inTarget = (files) =>
@@ -92,8 +100,10 @@ if (unused.length > 0) {
 }
 const whole = await addExamples(description);
 reportProblems(await invalidExamples(whole));
-const files = await generatedFiles(description, whole);
+const functions = await describedFunctions(description);
+const files = await generatedFiles(description, whole, functions);
 const documents = await documentsWithInstallCommands();
+documents['sdk/README.md'] = withCalls(documents['sdk/README.md'], functions);
 if (isCheck) {
   const stale = await staleFiles(files);
   if (stale.length > 0) {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import description from '@cobros/sdk/business-api.json';
@@ -50,15 +49,6 @@ function addressOf(request: Request): string {
   const template = TEMPLATES.find(({ pattern }) => pattern.test(path))?.template ?? `unknown ${path}`;
   return `${request.method.toLowerCase()} ${template}`;
 }
-
-test('the README lists every function with its area', async () => {
-  const readme = await readFile('sdk/README.md', 'utf8');
-  const rows = readme.matchAll(/^\| `(\w+)` \| ((?:`\w+` ?)+)\|$/gm);
-  const listed = [...rows].flatMap(([, area, functions = '']) =>
-    [...functions.matchAll(/\w+/g)].map(([name]) => `${area}.${name}`),
-  );
-  assert.equal(listed.sort(), described.map(({ id }) => id).sort());
-});
 
 test('operations and functions correspond one to one, and each function uses the operation’s path and credentials', async () => {
   const { api, requests } = recordedClient(() => successResponse({ data: [] }), {
