@@ -19,19 +19,21 @@ test.after(() => sandbox.close());
 const { database } = sandbox;
 
 type Headers = { Authorization: string };
-const FACTOR = 'users/v3/profile/second-factor';
 const codeOfFailure = (response: { info: object }) => (response.info as { code?: string }).code;
 const statusOf = async (headers: Headers) =>
-  (await sandbox.post(`${FACTOR}/status`, {}, headers)).content as Record<string, unknown>;
+  (await sandbox.post('users/v3/profile/second-factor/status', {}, headers)).content as Record<
+    string,
+    unknown
+  >;
 const begin = async (headers: Headers, content: object) => {
-  const response = await sandbox.post(`${FACTOR}/begin`, content, headers);
+  const response = await sandbox.post('users/v3/profile/second-factor/begin', content, headers);
   return {
     ...response,
     ...(response.content as { secret: string; otpauthUri: string; qrCode: string }),
   };
 };
 const confirm = (headers: Headers, verificationCode: string) =>
-  sandbox.post(`${FACTOR}/confirm`, { verificationCode }, headers);
+  sandbox.post('users/v3/profile/second-factor/confirm', { verificationCode }, headers);
 const lastMailOf = async (username: string) => (await latestMailOf(database, username)).subject;
 const actionsOf = async (username: string) =>
   (
@@ -67,7 +69,7 @@ test('setting up a second factor needs the password and a code of the new secret
   );
   const status = await statusOf(here);
   assert.equal([status.enabled, status.recoveryCodesLeft, status.required], [true, 10, false]);
-  assert.is((await sandbox.post(`${FACTOR}/status`, {}, elsewhere)).status, 401);
+  assert.is((await sandbox.post('users/v3/profile/second-factor/status', {}, elsewhere)).status, 401);
   assert.is((await typePassword(sandbox, 'tiendaluna')).status, 403);
   assert.is(await lastMailOf('tiendaluna'), 'Activaste la verificación en dos pasos');
   assert.equal(await actionsOf('tiendaluna'), ['second-factor-on']);
@@ -104,16 +106,26 @@ test('moving to another phone, renewing the codes and turning the second factor 
 
   const proof = async () => ({ password: PASSWORD, verificationCode: await codeOf(database, next.secret) });
   const guess = { ...(await proof()), password: 'Otra#2026' };
-  assert.is(codeOfFailure(await sandbox.post(`${FACTOR}/disable`, guess, authorization)), 'wrong-password');
-  const renewed = await sandbox.post(`${FACTOR}/recovery-codes`, await proof(), authorization);
+  assert.is(
+    codeOfFailure(await sandbox.post('users/v3/profile/second-factor/disable', guess, authorization)),
+    'wrong-password',
+  );
+  const renewed = await sandbox.post(
+    'users/v3/profile/second-factor/recovery-codes',
+    await proof(),
+    authorization,
+  );
   const [fresh = ''] = (renewed.content as { recoveryCodes: string[] }).recoveryCodes;
   assert.is(await lastMailOf(username), 'Tus códigos de recuperación cambiaron');
   await sandbox.advance(60);
   const off = { password: PASSWORD, verificationCode: fresh };
-  assert.is((await sandbox.post(`${FACTOR}/disable`, off, authorization)).status, 200);
+  assert.is((await sandbox.post('users/v3/profile/second-factor/disable', off, authorization)).status, 200);
   assert.is((await typePassword(sandbox, username)).status, 200);
   assert.is(await lastMailOf(username), 'Desactivaste la verificación en dos pasos');
-  assert.is(codeOfFailure(await sandbox.post(`${FACTOR}/disable`, off, authorization)), 'second-factor-off');
+  assert.is(
+    codeOfFailure(await sandbox.post('users/v3/profile/second-factor/disable', off, authorization)),
+    'second-factor-off',
+  );
 });
 
 test('a role that requires a second factor demands its setup, without the password, and it can’t be turned off', async () => {
@@ -136,7 +148,7 @@ test('a role that requires a second factor demands its setup, without the passwo
   assert.equal([refused.status, codeOfFailure(refused)], [403, 'second-factor-enrollment-needed']);
   await sandbox.advance(16 * 60);
   assert.is((await sandbox.post('auth/v3/session/renew', {}, left)).status, 200);
-  const late = await sandbox.post(`${FACTOR}/begin`, {}, left);
+  const late = await sandbox.post('users/v3/profile/second-factor/begin', {}, left);
   assert.equal([late.status, codeOfFailure(late)], [401, 'session-ended'], 'somebody may have left it open');
 
   const open = authorizationOf(await sandbox.signIn(username));
@@ -146,9 +158,12 @@ test('a role that requires a second factor demands its setup, without the passwo
   assert.is((await sandbox.post('transactions/v3/pending', {}, open)).status, 200);
   await sandbox.advance(60);
   const proof = { password: PASSWORD, verificationCode: await codeOf(database, secret) };
-  assert.is(codeOfFailure(await sandbox.post(`${FACTOR}/disable`, proof, open)), 'second-factor-demanded');
+  assert.is(
+    codeOfFailure(await sandbox.post('users/v3/profile/second-factor/disable', proof, open)),
+    'second-factor-demanded',
+  );
   await set([]);
-  assert.is((await sandbox.post(`${FACTOR}/disable`, proof, open)).status, 200);
+  assert.is((await sandbox.post('users/v3/profile/second-factor/disable', proof, open)).status, 200);
   assert.equal(await actionsOf('tiendaluna-administracion').then((actions) => actions.slice(-2)), [
     'second-factor-roles',
     'no-second-factor-roles',
@@ -191,7 +206,7 @@ test('an administrator resets another user’s second factor, even the owner’s
   const { authorization } = await enroll(sandbox, 'tiendaluna-supervisor');
   const waiting = await challengeOf(sandbox, 'tiendaluna-supervisor');
   assert.is(await reset('us_supervisor'), 200);
-  assert.is((await sandbox.post(`${FACTOR}/status`, {}, authorization)).status, 401);
+  assert.is((await sandbox.post('users/v3/profile/second-factor/status', {}, authorization)).status, 401);
   assert.is(codeOfFailure(await typeCode(sandbox, waiting, '123456')), 'expired-challenge');
   assert.is((await typePassword(sandbox, 'tiendaluna-supervisor')).status, 200);
   assert.is(await lastMailOf('tiendaluna-supervisor'), 'Se quitó tu verificación en dos pasos');

@@ -1,4 +1,5 @@
 import { type BusinessApi, type BusinessApiOptions, createBusinessApi, type Result } from '@cobros/sdk';
+import { countRows } from '../../support/count-rows.ts';
 import type { FixedChance } from '../../support/fixed-clock-and-random.ts';
 import type { TestSandbox } from '../../support/in-process-sandbox.ts';
 import { dataOf } from '../../support/unwrap-result.ts';
@@ -28,6 +29,8 @@ export interface Recorder {
   /** Makes something else happen in the story. */
   happen<Value>(name: string, work: () => Promise<Value>, milliseconds?: number): Promise<Value>;
   examples: Examples;
+  /** The functions whose call is in the activity. */
+  acts: Set<string>;
 }
 
 const BROWSER =
@@ -35,6 +38,7 @@ const BROWSER =
 
 export function createRecorder(sandbox: TestSandbox, chance: FixedChance): Recorder {
   const examples: Examples = {};
+  const acts = new Set<string>();
   const times = new Map<string, number>();
 
   function begin(name: string, milliseconds?: number): void {
@@ -58,8 +62,10 @@ export function createRecorder(sandbox: TestSandbox, chance: FixedChance): Recor
       (area: string, name: string, call: Call) =>
       async (...given: never[]) => {
         const id = `${area}.${name}`;
+        const before = await countRows(sandbox.database, 'activity');
         begin(id);
         const data = dataOf(await call(...given));
+        if ((await countRows(sandbox.database, 'activity')) > before) acts.add(id);
         examples[id] ??= last;
         return data;
       };
@@ -73,6 +79,7 @@ export function createRecorder(sandbox: TestSandbox, chance: FixedChance): Recor
   return {
     api,
     examples,
+    acts,
     happen(name, work, milliseconds) {
       begin(name, milliseconds);
       return work();

@@ -52,6 +52,7 @@ export interface Story {
 
 export interface Recorded {
   examples: Examples;
+  acts: ReadonlySet<string>;
   /** The webhooks received, by version and event. */
   events: Events;
   failures: Failures;
@@ -67,7 +68,12 @@ export async function recordStory(): Promise<Recorded> {
       const recorder = createRecorder(sandbox, chance);
       const story = await begin(sandbox, recorder, client);
       await makeCalls(story);
-      return { examples: recorder.examples, events, failures: await makeFailedCalls(story) };
+      return {
+        examples: recorder.examples,
+        acts: recorder.acts,
+        events,
+        failures: await makeFailedCalls(story),
+      };
     } finally {
       await sandbox.close();
     }

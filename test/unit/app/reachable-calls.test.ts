@@ -7,6 +7,7 @@ import { permissionsOf } from '../../../sandbox/rules/user-permissions.ts';
 import { ROLES } from '../../../sandbox/seed/roles.ts';
 import { resolveRoute } from '../../../src/app/resolve-route.ts';
 import { ROUTES } from '../../../src/app/routes.ts';
+import { DIALOG_FAMILIES } from '../../dialogs/all.ts';
 import { sampleResponses } from '../../fixtures/sample-responses.ts';
 import { mayCall, type Walker, walkPortal } from '../../support/portal-walk.tsx';
 
@@ -33,8 +34,8 @@ const WALKERS: Record<string, Walker> = {
   'titular without closing': person({ closingLocked: true, isTitular: true }),
 };
 
-/** Where each call can be made: at any of these places, given as a screen and the control to use. */
-const PLACES: readonly (readonly [calls: string, ...places: string[]])[] = [
+/** Where a call can be made: at any of these places, given as a screen and the control to use. Menus of rows are below. */
+const OTHER_PLACES: readonly (readonly [calls: string, ...places: string[]])[] = [
   ['auth.changePassword', 'Perfil › Cambiar contraseña'],
   ['profile.updateEmail profile.validateEmailChange', 'Perfil › Editar correo electrónico'],
   ['profile.updatePhone', 'Perfil › Editar teléfono'],
@@ -76,15 +77,7 @@ const PLACES: readonly (readonly [calls: string, ...places: string[]])[] = [
   ['cashiers.listWithDefault', 'Cajas'],
   ['cashiers.create', 'Cajas › Nueva caja'],
   ['cashiers.modify', 'Cajas › Editar', 'Perfil › Editar nombre'],
-  ['cashiers.remove', 'Cajas › Eliminar'],
-  ['cashiers.block', 'Cajas › Bloquear caja'],
-  ['cashiers.unblock', 'Cajas › Desbloquear caja'],
-  ['cashiers.resetPassword', 'Cajas › Reiniciar contraseña'],
   ['cashiers.downloadQr', 'Perfil › Descargar'],
-  ['cashiers.setChildren', 'Cajas › Caja titular'],
-  ['cashiers.setClosingConfig', 'Cajas › Tipo de cierre'],
-  ['cashiers.setClosingLock', 'Cajas › Autorizar cierre individual'],
-  ['cashiers.setDefault', 'Cajas › Definir predeterminada'],
   [
     'notifications.getCatalogs notifications.change notifications.test notifications.listDeliveries notifications.resend',
     'Cajas › Notificaciones',
@@ -92,18 +85,23 @@ const PLACES: readonly (readonly [calls: string, ...places: string[]])[] = [
   ['branches.getDefault', 'Sucursales'],
   ['branches.create', 'Sucursales › Nueva sucursal'],
   ['branches.update', 'Sucursales › Editar', 'Perfil › Editar nombre de la sucursal'],
-  ['branches.remove', 'Sucursales › Eliminar'],
   ['branches.getClosingEmails branches.setClosingEmails', 'Sucursales › Notificaciones'],
-  ['branches.setDefault', 'Sucursales › Definir predeterminada'],
   ['administrativeUsers.list', 'Equipo'],
   ['administrativeUsers.create', 'Equipo › Nuevo usuario'],
-  ['administrativeUsers.update', 'Equipo › Editar'],
-  ['administrativeUsers.remove', 'Equipo › Eliminar'],
-  ['administrativeUsers.resetSecondFactor', 'Equipo › Quitar verificación en dos pasos'],
   ['administrativeUsers.setSecondFactorRoles', 'Equipo › Verificación en dos pasos'],
   ['activity.list', 'Registro de actividad'],
   ['activity.exportList', 'Registro de actividad › Exportar a Excel'],
 ];
+
+/** Where the dialogs of rows make the other calls. */
+const inRows = new Map<OperationId, string[]>();
+for (const { rows, cases } of DIALOG_FAMILIES)
+  for (const one of Object.values(cases))
+    if (rows && one.item && 'call' in one && !OTHER_PLACES.some(([calls]) => calls.includes(one.call))) {
+      const title = ROUTES.find(({ path }) => path === rows.address)?.title;
+      inRows.set(one.call, [...(inRows.get(one.call) ?? []), `${title} › ${one.item}`]);
+    }
+const PLACES = [...OTHER_PLACES, ...[...inRows].map(([call, places]) => [call, ...places] as const)];
 
 /** Permitted calls without a button: shown as text, made automatically, or part of another dialog. */
 const WITHOUT_CONTROL = new Set<OperationId>([

@@ -46,6 +46,23 @@ test('the description has every call of the specification', () => {
   );
 });
 
+test('every call is made in a test of its area', () => {
+  const files = ['test/contract', 'test/support'].flatMap((folder) =>
+    readdirSync(folder).map((name) => `${folder}/${name}`),
+  );
+  const tests = files.filter((file) => file.endsWith('.ts') && !file.includes('permission-matrix'));
+  const source = tests.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const untested = described.filter(({ call, operation }) => {
+    const [, path = ''] = /\/([^{]+)/.exec(call) ?? [];
+    return !source.includes(path) && !source.includes(`${operation.operationId}(`);
+  });
+  assert.equal(
+    untested.map(({ operation }) => operation.operationId),
+    [],
+    'Test them in the file of their subject in test/contract',
+  );
+});
+
 const { FailureCode, TransactionStatus } = description.components.schemas;
 
 test('the sandbox uses every failure code of the description', async () => {
