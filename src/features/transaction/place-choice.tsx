@@ -138,17 +138,22 @@ export function BranchOrCashierSelect({
   );
 }
 
-function optionsOf({ items, defaultId, failure }: Choices<{ id: string; name: string }>) {
-  // If the list could not be loaded, the server uses the default.
-  if (!items) return { options: [], ...(failure ? disabledAs('Predeterminada') : { loading: true }) };
+function optionsOf(choices: Choices<{ id: string; name: string }>) {
+  const { items, defaultId, failure } = choices;
+  const disabled = { placeholder: textWithoutChoice(choices), disabled: true };
+  if (!items) return { options: [], ...(failure ? disabled : { loading: true }) };
   const options: SelectOption[] = items.map(({ id, name }) => ({
     value: id,
     label: id === defaultId ? `${name} (predeterminada)` : name,
   }));
-  return { options, ...(options.length === 0 && disabledAs('Ninguna activa')) };
+  return { options, ...(options.length === 0 && disabled) };
 }
 
-const disabledAs = (placeholder: string) => ({ placeholder, disabled: true });
+/** What is shown while nothing can be chosen. If the list could not be loaded, the server uses the default. */
+export function textWithoutChoice({ items, failure }: Choices<unknown>): string {
+  if (items) return 'Ninguna activa';
+  return failure ? 'Predeterminada' : 'Cargando';
+}
 
 /** True when it is known that no cashier could charge. */
 export function lacksCashier({ choosesBranch, choosesCashier, branches, cashiers }: PlaceChoice): boolean {

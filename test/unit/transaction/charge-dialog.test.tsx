@@ -14,22 +14,22 @@ const SEND = 'transactions/v3/requests/send';
 const FIND = 'transactions/v3/verify-user';
 const CASHIERS = 'users/v3/admin/list';
 const HISTORY = 'transactions/v3/history';
+const OWN = session().userData.user.id;
 const CLIENT = '[role=combobox]';
 const pageOf = (data: object[]) =>
   successResponse({ data, pageProperties: { currentPage: 1, totalPages: 1 } });
 const charge = transaction({ id: 'tx_c', origin: 'charge', friUser: null });
 
-async function open(type: 'operator' | 'branch_admin' = 'operator') {
+async function open(type: 'operator' | 'branch_admin' = 'operator', users = [cashier({ id: OWN })]) {
   signInAs(type);
-  const own = session().userData.user.id;
   const maria = appUser({ id: 'fu_1', username: 'maria.lopez' });
   const mario = appUser({ id: 'fu_2', name: 'Mario', username: 'mario' });
   const payments = [maria, maria, mario].map((friUser, at) =>
-    paid({ id: `t${at}`, businessUserId: own, friUser }),
+    paid({ id: `t${at}`, businessUserId: OWN, friUser }),
   );
   transactionModal.open({ step: 'charge' });
   const opened = await openPage(<ChargeDialog />, {
-    [CASHIERS]: { users: [cashier({ id: own })], defaultUser: null },
+    [CASHIERS]: { users, defaultUser: null },
     [CHARGE]: { transaction: charge },
     [SEND]: { transaction: transaction() },
     [HISTORY]: () => pageOf(payments),
@@ -162,6 +162,14 @@ test('on a phone the amount has a number pad, and rarely used fields have steps 
     await view.clickButton('Cobrar Q74.50');
     await view.until(() => transactionModal.current.peek().step === 'pending-request');
     assert.equal(api.callsOf(CHARGE)[0]?.content, { amount: 74.5, timerSeconds: 86_400, note: 'Mesa 4' });
+  });
+});
+
+test('on a phone a branch without an active cashier does not show its administrator as the cashier', async () => {
+  await onNarrowScreen(async () => {
+    const { view } = await open('branch_admin', []);
+    await view.until(() => view.has('[role=status]'));
+    assert.ok(view.button('Caja Ninguna activa'));
   });
 });
 

@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { NoteAndReferenceFields } from '../note-and-reference-fields.tsx';
+import { textWithoutChoice } from '../place-choice.tsx';
 import { AmountPad, rememberPad, usesPad } from './amount-pad.tsx';
 import { ChargeFrame, PlaceFields } from './charge-fields.tsx';
 import * as css from './charge-sheet.css.ts';
@@ -56,7 +57,7 @@ function AmountStep({ charge, go }: StepProps) {
           </Row>
           {choice.choosesCashier && (
             <Row icon="store" label="Caja" onOpen={() => go('place')}>
-              {charge.places.cashier.name}
+              {charge.places.cashier.name || textWithoutChoice(choice.cashiers)}
             </Row>
           )}
           {wrong && (

@@ -69,10 +69,10 @@ const firstNameOf = (payer: FriUser) => fullName(payer).split(' ')[0] || `@${pay
 /** The places where payers are looked up: the cashier that charges, and its branch. */
 function placesOf({ cashiers, branches, cashierId, branchId, choosesCashier }: PlaceChoice): PayerPlaces {
   const user = currentUser.value;
-  const cashier = cashiers.items?.find(({ id }) => id === cashierId);
+  const cashier = choosesCashier ? cashiers.items?.find(({ id }) => id === cashierId) : user;
   const own = user?.branchId ? { id: user.branchId, name: user.branchName ?? '' } : undefined;
   return {
-    cashier: cashier ?? { id: user?.type === 'operator' ? user.id : '', name: user?.name ?? '' },
+    cashier: cashier ?? { id: '', name: '' },
     branch: choosesCashier ? (branches.items?.find(({ id }) => id === branchId) ?? own) : undefined,
   };
 }
