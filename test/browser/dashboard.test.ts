@@ -22,6 +22,13 @@ scenario(
 
     await page.route('**/api/**', (route) => route.abort());
     await page.getByText(/Sin conexión\./).waitFor();
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [title, alerts] = await Promise.all(
+      ['main h1', 'main [aria-label="Avisos"]'].map((one) => page.locator(one).boundingBox()),
+    );
+    assert.ok(title && alerts && alerts.y < title.y, 'the buttons stay in the line of the title');
+    if (size) await page.setViewportSize(size);
     await page.getByRole('button', { name: /^Enviar solicitud de/ }).click();
     await page.getByRole('dialog').getByRole('alert').waitFor();
     assert.is(await page.getByLabel('Monto').inputValue(), '88.40');

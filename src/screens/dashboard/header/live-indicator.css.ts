@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { below } from '../../../../styles/responsive.ts';
 import { vars } from '../../../../styles/theme.css.ts';
 
-/** Hidden on narrow phones, where the light is enough: a growing text would push the header's buttons to another line. */
+/** Hidden on narrow phones, where the light is enough, and the banner once the connection is lost: a growing text would push the header's buttons to another line. */
 export const text = style({ '@media': { [below(430)]: { display: 'none' } } });
 export const live = style({
   display: 'inline-flex',

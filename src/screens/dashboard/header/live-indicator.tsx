@@ -47,7 +47,7 @@ export function LiveIndicator({ dashboard, timeZone }: LiveIndicatorProps) {
       return (
         <p className={css.live}>
           <LiveDot state="off" />
-          <span>
+          <span className={css.text}>
             {isRejectedByServer(dashboard.failure.value) ? 'Sin actualizar' : 'Sin conexión'}
             {dashboard.connection.value === 'lost' && (
               <span className={onlyWide}>
