@@ -65,6 +65,7 @@ test('each entry has its moment, person, kind and text, and its origin if known'
   const { view } = await open();
   const moment = '20/11/202610:42:51';
   const who = 'Tienda Luna@tiendaluna';
+  assert.equal(view.texts('thead th'), ['Fecha', 'Persona', 'Tipo', 'Qué hizo', 'Desde']);
   assert.equal(view.cells('tbody tr'), [
     [moment, who, 'Equipo', 'Creó a @elena', 'Chrome en Windows10.0.0.1'],
     [moment, who, 'Reembolsos', 'Reembolsó Q5.00', '—10.0.0.1'],

@@ -185,8 +185,13 @@ for (const [name, received, cents, text] of [
     assert.is(caption(), `${text}vie 13`);
   });
 
-test('if the other day could not be read, the chart shows only today', async () => {
-  const { view, caption } = await open(() => failureResponse(503, { title: 'Servicio', message: 'No está' }));
-  assert.is(caption(), 'Recibido por hora10 h · Q100.00 · 1 pago');
-  assert.is(view.findAll('polyline').length, 0);
-});
+for (const unread of ['2026-11-14T05:59:59.999Z', '2026-11-13T16:40:00.000Z'])
+  test(`if the other day could not be read until ${unread}, the chart shows only today`, async () => {
+    const { view, caption } = await open((call) =>
+      call.content.endDate === unread
+        ? failureResponse(503, { title: 'Servicio', message: 'No está' })
+        : lastFriday({ 9: 100 })(call),
+    );
+    assert.is(caption(), 'Recibido por hora10 h · Q100.00 · 1 pago');
+    assert.is(view.findAll('polyline').length, 0);
+  });

@@ -33,9 +33,10 @@ test('no row moves under the pointer: new rows wait behind a button that counts 
   assert.match(rowsOf(view, 'Pagados')[0] ?? '', 'Reembolsado', 'a changed row changes in its place');
   await view.clickButton('2 pagos nuevos');
   assert.equal(amountsOf(view), [12, 11, 10]);
-  await leave(view, row);
   lists.paid = [paidAt(13), ...lists.paid];
   await backOnline(view);
+  assert.equal(amountsOf(view), [12, 11, 10]);
+  await leave(view, row);
   assert.equal(amountsOf(view), [13, 12, 11, 10]);
 });
 
@@ -51,6 +52,13 @@ test('rows do not move while one has the focus either, until both the focus and 
   assert.equal(amountsOf(view), [10]);
   await view.blur(link);
   assert.equal(amountsOf(view), [11, 10]);
+  await view.focus(link);
+  lists.paid = [paidAt(12), ...lists.paid];
+  await backOnline(view);
+  await view.act(() => view.button('1 pago nuevo').click());
+  lists.paid = [paidAt(13), ...lists.paid];
+  await backOnline(view);
+  assert.equal(amountsOf(view), [13, 12, 11, 10], 'nothing waits after the button was pressed by keyboard');
 });
 
 test('a removed row keeps its place under the pointer, with its actions disabled', async () => {

@@ -40,6 +40,12 @@ test('the summary opens with this week, and its address has the period and the b
 test('each number links to exactly the payments that it adds up; the table has headers, and distinguishes future days from days without payments', async () => {
   const view = await open();
   const week = { startDate: '2026-11-16T06:00:00.000Z', endDate: '2026-11-21T01:40:00.000Z' };
+  assert.equal(view.texts('[aria-label="Cifras del periodo"] > div').slice(1, 3), [
+    'Reembolsado−Q20.0033 % menos · antes Q30.00Más · lo usual Q0.001 reembolso',
+    'NetoQ640.5012 % más · antes Q570.003 % menos · lo usual Q660.00Recibido menos reembolsado',
+  ]);
+  assert.match(view.text('ol'), 'Q300.00 hoy');
+  assert.match(view.find('ol use').getAttribute('href') ?? '', 'arrow-down');
   assert.equal(listOf(linkOf(view, 'Q660.50')), { dateOf: 'received', ...week });
   assert.equal(listOf(linkOf(view, '−Q20.00')), { dateOf: 'refunded', ...week });
   assert.equal(listOf(linkOf(view, 'Q640.50')), { dateOf: 'movement', ...week });
@@ -103,20 +109,25 @@ test('a day on which more was refunded than received has no bar', async () => {
   const negative = { ...monday, netAmount: -53.42, formattedNetAmount: '\u2212Q53.42' };
   const places = [{ ...centro, spans: [negative, ...rest] }, ...others];
   const view = await open('/summary', weekSummary({ places }));
-  const bars = () => view.find('tbody td').querySelectorAll('i').length;
-  assert.is(bars(), 1);
+  const bars = () => [...view.find('tbody tr').querySelectorAll('i')].map(({ style }) => style.height);
+  assert.equal(bars(), ['33.3%', '16.8%', '100%']);
   await view.clickButton('Neto');
   assert.match(view.text('tbody td'), '\u2212Q53.42');
-  assert.is(bars(), 0);
+  assert.equal(bars(), ['18%', '100%']);
 });
 
 test('a branch links to its cashiers, and a cashier to its payments', async () => {
   const view = await open('/summary?period=last-week');
   assert.is(linkOf(view, 'Centro').getAttribute('href'), '/summary?period=last-week&branch=br_centro');
   await view.unmount();
-  const ofBranch = weekSummary({ placeLevel: 'cashier', branch: { id: 'br_centro', name: 'Centro' } });
+  const ofBranch = weekSummary({
+    placeLevel: 'cashier',
+    branch: { id: 'br_centro', name: 'Centro' },
+    changes: [],
+  });
   const branch = await open('/summary?branch=br_centro', ofBranch);
   assert.is(branch.find('h1').textContent, 'Centro');
+  assert.match(branch.text(), 'Sin cambios grandes');
   const cashier = listOf(linkOf(branch, 'Zona 10')) as { businessUserId: string };
   assert.is(cashier.businessUserId, 'br_zona10');
 });
@@ -125,10 +136,16 @@ test('for a period without payments a message is shown instead of the tables', a
   const none = { receivedCount: 0, receivedAmount: 0, refundedCount: 0, refundedAmount: 0, netAmount: 0 };
   const { total } = weekSummary();
   const average = { averageAmount: null, formattedAverageAmount: null };
-  const nothing = { totalBefore: null, totalUsual: null, usualWeeks: 0, hours: [], changes: [] };
-  const sum = { ...total, ...none, ...average, formattedReceivedAmount: 'Q0.00' };
-  const view = await open('/summary', weekSummary({ ...nothing, total: sum }));
-  for (const text of ['Sin pagos en este periodo', 'Q0.00', 'sin datos anteriores', '—'])
+  const nothing = { totalUsual: null, usualWeeks: 0, hours: [], changes: [] };
+  const zero = { formattedReceivedAmount: 'Q0.00', formattedRefundedAmount: 'Q0.00' };
+  const sum = { ...total, ...none, ...average, ...zero };
+  const view = await open('/summary', weekSummary({ ...nothing, total: sum, totalBefore: sum }));
+  for (const text of [
+    'Sin pagos en este periodo',
+    'RecibidoQ0.00Igual · antes Q0.00lo usual: sin datos anteriores',
+    'ReembolsadoQ0.00',
+    'Promedio por pago—antes: sin datos anteriores',
+  ])
     assert.ok(view.text().includes(text), text);
   assert.not(view.text().includes('Lo que más cambió'));
 });

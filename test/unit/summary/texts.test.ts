@@ -79,6 +79,10 @@ test('changes are described in words', () => {
     '+8 % el sábado 21 frente al sábado anterior',
     'Q300.00 ese día; lo usual, Q400.00',
   ]);
+  assert.equal(words({ ...today, day: '2026-11-22', percent: null }), [
+    'con pagos el domingo 22 frente a los 4 domingos anteriores',
+    'Q300.00 ese día; lo usual, Q400.00',
+  ]);
   assert.equal(words({ ...today, day: '2026-11-18', receivedAmount: 0 }), [
     'sin pagos el miércoles 18',
     'Lo usual de un miércoles: Q400.00',
@@ -87,5 +91,6 @@ test('changes are described in words', () => {
     '+14 % frente a la semana pasada',
     'Q300.00 esta semana; la pasada hasta esta hora, Q400.00',
   ]);
-  assert.is(changeText({ ...today, day: null }, 'this-month', TODAY).beside, 'frente al mes pasado');
+  const { beside, sums } = changeText({ ...today, day: null }, 'this-month', '');
+  assert.equal([beside, sums], ['frente al mes pasado', 'Q300.00 este mes; el pasado, Q400.00']);
 });
