@@ -44,7 +44,7 @@ test('a refund returns the whole amount, with its reason in the timeline', async
   assert.is(await cents(), before);
 });
 
-test('an accepted request is refunded like a payment', async () => {
+test('an accepted request is refunded like a payment, also once its time is up', async () => {
   const { id, paymentRequestId } = dataOf(
     await cashier.transactions.sendRequest({ friUserId: 'au_maria', amount: 8 }),
   ).transaction;
@@ -52,6 +52,7 @@ test('an accepted request is refunded like a payment', async () => {
     sandbox.database,
     await appUserAnswers(sandbox.database, 'maria.lopez')(paymentRequestId),
   );
+  await sandbox.advance(901);
   assert.is(dataOf(await refund(id)).transaction.status, 'refunded');
 });
 

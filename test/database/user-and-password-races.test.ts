@@ -49,14 +49,18 @@ test('attempts from one network address are counted across both processes', asyn
   assert.is(responses.filter(({ status }) => status === 422).length, 30);
 });
 
-test('two processes hand over each e-mail once', async () => {
+test('two processes hand over each e-mail once, without waiting for one that another is claiming', async () => {
   await one.database.query(
     `insert into outbox (to_address, subject, body, created_at) select n || '@luna.gt', 'x', 'x', now()
      from generate_series(1, 100) n`,
   );
   const sent: string[] = [];
   const mailer = { send: async ({ to }: { to: string }) => void sent.push(to), close: () => undefined };
-  await Promise.all([deliverDueMails(one.database, mailer), deliverDueMails(other.database, mailer)]);
+  await one.database.transaction(async (tx) => {
+    await tx.query('select 1 from outbox where sent_at is null order by id limit 1 for update');
+    await Promise.all([deliverDueMails(one.database, mailer), deliverDueMails(other.database, mailer)]);
+  });
+  await deliverDueMails(one.database, mailer);
   const ours = sent.filter((to) => to.endsWith('@luna.gt'));
   assert.equal([ours.length, new Set(ours).size], [100, 100]);
   const [left] = await one.database.query<{ count: number }>(
