@@ -4,14 +4,13 @@ import { createApi } from '../../sandbox/create-api.ts';
 import type { Database } from '../../sandbox/db/database.ts';
 import { listen } from '../../sandbox/listen.ts';
 import { countRows } from '../support/count-rows.ts';
-import { openSandbox } from '../support/in-process-sandbox.ts';
+import { openSandbox, sandboxOf } from '../support/in-process-sandbox.ts';
 import { latestMail } from '../support/latest-mail.ts';
 import { receive } from '../support/make-payments.ts';
 import { exportedSheet } from '../support/read-xlsx.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
-const sandbox = await openSandbox();
-test.after(() => sandbox.close());
+const sandbox = await sandboxOf(test);
 const { database } = sandbox;
 
 const admin = await sandbox.api('tiendaluna');

@@ -2,14 +2,13 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { runHousekeeping } from '../../sandbox/housekeeping.ts';
 import { runAutomaticClosings } from '../../sandbox/rules/closings/run-automatic-closings.ts';
-import { openSandbox } from '../support/in-process-sandbox.ts';
+import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { receive, refund } from '../support/make-payments.ts';
 import { openBalance } from '../support/open-balance.ts';
 import { resetFixture } from '../support/reset-fixture.ts';
 
-const sandbox = await openSandbox();
+const sandbox = await sandboxOf(test);
 const { database } = sandbox;
-test.after(() => sandbox.close());
 test.before.each(async () => {
   await resetFixture(database);
   await run(MORNING);

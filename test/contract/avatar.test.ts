@@ -2,13 +2,12 @@ import type { Result, Schemas } from '@cobros/sdk';
 import sharp from 'sharp';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openSite } from '../support/in-process-site.ts';
+import { siteOf } from '../support/in-process-site.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 import { picture, pictureThatClaims } from './support/pictures.ts';
 
-const site = await openSite();
+const site = await siteOf(test);
 const { sandbox } = site;
-test.after(() => site.close());
 
 const owner = await sandbox.api('tiendaluna');
 

@@ -3,12 +3,11 @@ import * as assert from 'uvu/assert';
 import type { Period } from '../../src/domain/preset-period.ts';
 import { dayIn } from '../../src/domain/time-zone.ts';
 import { filterContent, NO_HISTORY_FILTERS } from '../../src/screens/history/history-filters.ts';
-import { openSandbox } from '../support/in-process-sandbox.ts';
+import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { exportedSheet } from '../support/read-xlsx.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 
-const sandbox = await openSandbox();
-test.after(() => sandbox.close());
+const sandbox = await sandboxOf(test);
 
 // The first and last moments of days of Tienda Luna, six hours behind UTC, and the date printed for each.
 const TRADE: [moment: string, printed: string][] = [

@@ -10,10 +10,9 @@ import { createApi } from '../../sandbox/create-api.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { captchaToken } from '../support/captcha-token.ts';
 import { countRows } from '../support/count-rows.ts';
-import { openSandbox } from '../support/in-process-sandbox.ts';
+import { sandboxOf } from '../support/in-process-sandbox.ts';
 
-const sandbox = await openSandbox();
-test.after(() => sandbox.close());
+const sandbox = await sandboxOf(test);
 
 interface Solution {
   algorithm: string;

@@ -2,12 +2,11 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { acceptRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { type EventReader, readEvents } from '../support/event-reader.ts';
-import { openSandbox } from '../support/in-process-sandbox.ts';
+import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { payTo, receive, refund } from '../support/make-payments.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 
-const sandbox = await openSandbox();
-test.after(() => sandbox.close());
+const sandbox = await sandboxOf(test);
 const { database } = sandbox;
 
 const CALLERS = {

@@ -1,11 +1,10 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openSandbox } from '../support/in-process-sandbox.ts';
+import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { receive } from '../support/make-payments.ts';
 import { resetFixture } from '../support/reset-fixture.ts';
 
-const sandbox = await openSandbox();
-test.after(() => sandbox.close());
+const sandbox = await sandboxOf(test);
 
 const PAGE = { currentPage: 1, pageSize: 10 };
 

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openSandbox } from '../support/in-process-sandbox.ts';
+import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { receive } from '../support/make-payments.ts';
 import { openBalance } from '../support/open-balance.ts';
 import { resetFixture } from '../support/reset-fixture.ts';
@@ -8,12 +8,11 @@ import { resetFixture } from '../support/reset-fixture.ts';
 // Every cashier has one payment, a power of two, so that a sum shows which cashiers were closed.
 const AMOUNTS = { us_caja1: 1, us_caja2: 2, us_caja3: 4, us_zona101: 8, us_sol1: 16 };
 
-const sandbox = await openSandbox();
+const sandbox = await sandboxOf(test);
 test.before.each(async () => {
   await resetFixture(sandbox.database);
   for (const [cashier, amount] of Object.entries(AMOUNTS)) await receive(sandbox.database, cashier, amount);
 });
-test.after(() => sandbox.close());
 
 async function close(username: string, content: object = {}) {
   const result = await (await sandbox.api(username)).closings.close(content);

@@ -1,7 +1,7 @@
 import type { BusinessApi } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openSandbox } from '../support/in-process-sandbox.ts';
+import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { receive, refund } from '../support/make-payments.ts';
 import { openBalance } from '../support/open-balance.ts';
 import { exportedSheet } from '../support/read-xlsx.ts';
@@ -11,9 +11,8 @@ import { dataOf, failureOf } from '../support/unwrap-result.ts';
 type Sent = Parameters<BusinessApi['closings']['close']>[0];
 
 const PAGE = { currentPage: 1, pageSize: 10 };
-const sandbox = await openSandbox();
+const sandbox = await sandboxOf(test);
 const { database } = sandbox;
-test.after(() => sandbox.close());
 
 const admin = await sandbox.api('tiendaluna');
 const caja1 = await sandbox.api('tiendaluna-centro-caja1');

@@ -1,17 +1,16 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openSandbox } from '../support/in-process-sandbox.ts';
+import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { receive, refund } from '../support/make-payments.ts';
 import { openBalance } from '../support/open-balance.ts';
 import { resetFixture } from '../support/reset-fixture.ts';
 
 const PAGE = { currentPage: 1, pageSize: 10 };
 
-const sandbox = await openSandbox();
+const sandbox = await sandboxOf(test);
 test.before.each(async () => {
   await resetFixture(sandbox.database);
 });
-test.after(() => sandbox.close());
 
 async function closeOne(username = 'tiendaluna-centro', content: object = {}) {
   const result = await (await sandbox.api(username)).closings.close(content);

@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readCsv } from '../../conformance/src/read-csv.ts';
 import { forceReturn } from '../../sandbox/rules/deposits/forced-returns.ts';
-import { openSandbox } from '../support/in-process-sandbox.ts';
+import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { insertFundSource } from '../support/insert-fund-source.ts';
 import { receive, refund } from '../support/make-payments.ts';
 import { resetFixture } from '../support/reset-fixture.ts';
@@ -12,11 +12,10 @@ import { doWhatIsDueBy } from './support/do-what-is-due-by.ts';
 
 const PAGE = { currentPage: 1, pageSize: 10 };
 
-const sandbox = await openSandbox();
+const sandbox = await sandboxOf(test);
 const { database } = sandbox;
 test.before(() => insertFundSource(database));
 test.before.each(() => resetFixture(database));
-test.after(() => sandbox.close());
 
 const at = (local: string) => doWhatIsDueBy(database, local);
 

@@ -2,13 +2,12 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { MAX_EXPORT_ROWS, writeExcelInWorker } from '../../sandbox/excel/write-excel-in-worker.ts';
 import { ApiError } from '../../sandbox/rules/api-error.ts';
-import { openSandbox } from '../support/in-process-sandbox.ts';
+import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { receive, refund } from '../support/make-payments.ts';
 import { cellValues, exportedSheet, readXlsx } from '../support/read-xlsx.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 
-const sandbox = await openSandbox();
-test.after(() => sandbox.close());
+const sandbox = await sandboxOf(test);
 
 test('the export of a closing has a frozen header, all its transactions and exact totals', async () => {
   const { database } = sandbox;

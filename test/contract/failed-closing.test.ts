@@ -5,18 +5,17 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { migrationsFolder } from '../../sandbox/db/migrate.ts';
 import { createWorld } from '../../sandbox/world/create-world.ts';
-import { openSandbox } from '../support/in-process-sandbox.ts';
+import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { receive } from '../support/make-payments.ts';
 import { openBalance } from '../support/open-balance.ts';
 import { resetFixture } from '../support/reset-fixture.ts';
 
 const REASON = 'El banco no respondió';
 
-const sandbox = await openSandbox();
+const sandbox = await sandboxOf(test);
 test.before.each(async () => {
   await resetFixture(sandbox.database);
 });
-test.after(() => sandbox.close());
 
 function failNext(body: unknown = { reason: REASON }): Promise<Response> {
   return createWorld({ database: sandbox.database, pageFolder: '' })(

@@ -6,14 +6,11 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { listen } from '../../sandbox/listen.ts';
 import { ownHosts } from '../../sandbox/refuse-unknown-hosts.ts';
-import { openSite } from '../support/in-process-site.ts';
+import { siteOf } from '../support/in-process-site.ts';
 
-const site = await openSite();
+const site = await siteOf(test);
 const server = await listen(site.handle, { port: 0, host: '127.0.0.1' });
-test.after(async () => {
-  await server.stop();
-  await site.close();
-});
+test.after(() => server.stop());
 
 /** Sends a GET with an arbitrary `Host` header, which `fetch` cannot send. */
 async function get(path: string, host: string) {
@@ -98,8 +95,7 @@ test('a call’s signal aborts when the client disconnects', async () => {
   assert.is(await hungUp, true);
 });
 
-const hidden = await openSite({ world: false });
-test.after(() => hidden.close());
+const hidden = await siteOf(test, { world: false });
 
 for (const path of ['/sandbox', '/sandbox/', '/sandbox/world.js', '/sandbox/v1/users', '/sandbox/v1/clock']) {
   test(`${path} returns 404 when the world is off`, async () => {

@@ -1,13 +1,12 @@
 import type { Download, Result } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openSandbox } from '../support/in-process-sandbox.ts';
+import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 import { readPdf } from './support/read-pdf.ts';
 import { zipOf } from './support/zip-of.ts';
 
-const sandbox = await openSandbox();
-test.after(() => sandbox.close());
+const sandbox = await sandboxOf(test);
 
 const admin = await sandbox.api('tiendaluna');
 const centro = await sandbox.api('tiendaluna-centro');

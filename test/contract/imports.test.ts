@@ -2,12 +2,11 @@ import type { Schemas } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { mailDuePasswords } from '../../sandbox/rules/mail-due-passwords.ts';
-import { openSandbox } from '../support/in-process-sandbox.ts';
+import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { latestMail } from '../support/latest-mail.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
-const sandbox = await openSandbox();
-test.after(() => sandbox.close());
+const sandbox = await sandboxOf(test);
 
 const { database } = sandbox;
 const admin = await sandbox.api('tiendaluna');

@@ -4,10 +4,10 @@ import { createSmtpMailer, type Mailer } from '../../sandbox/mail/mailer.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { sendMail } from '../../sandbox/rules/mail-outbox.ts';
 import { deliverDueMails } from '../support/deliver-due.ts';
-import { openSandbox } from '../support/in-process-sandbox.ts';
+import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { startSmtpServer, type TestSmtpServer } from './support/smtp-server.ts';
 
-const sandbox = await openSandbox();
+const sandbox = await sandboxOf(test);
 const { database } = sandbox;
 let smtp: TestSmtpServer;
 let mailer: Mailer;
@@ -21,7 +21,6 @@ test.after.each(async () => {
   mailer.close();
   await smtp.close();
 });
-test.after(() => sandbox.close());
 
 const mailTo = async (to: string) =>
   sendMail(database, { to, subject: 'Tu código', body: 'Código ñandú' }, await readClock(database));

@@ -1,11 +1,10 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { giveEveryBranchAWebhook } from '../../sandbox/rules/notifications/give-every-branch-a-webhook.ts';
-import { openSandbox } from '../support/in-process-sandbox.ts';
+import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
-const sandbox = await openSandbox();
-test.after(() => sandbox.close());
+const sandbox = await sandboxOf(test);
 
 const centro = await sandbox.api('tiendaluna-centro');
 const admin = await sandbox.api('tiendaluna');

@@ -3,14 +3,13 @@ import * as assert from 'uvu/assert';
 import { description, type Operation, operations } from '../../sandbox/contract/described-operations.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
-import { openSandbox } from '../support/in-process-sandbox.ts';
+import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { receive } from '../support/make-payments.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 import { CALLS_WITH_OBJECT_IDS, MISSING_IDS, type Objects } from './support/calls-with-object-ids.ts';
 
 // No host name resolves, so nothing is sent.
-const sandbox = await openSandbox(undefined, createWebhookSender({ resolve: async () => [] }));
-test.after(() => sandbox.close());
+const sandbox = await sandboxOf(test, undefined, createWebhookSender({ resolve: async () => [] }));
 
 /** Pays a cashier, closes its branch, and adds a delivery and a session, so that there is an object of every kind. */
 async function objectsOf(

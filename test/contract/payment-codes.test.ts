@@ -1,10 +1,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openSite } from '../support/in-process-site.ts';
+import { siteOf } from '../support/in-process-site.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
-const site = await openSite();
-test.after(() => site.close());
+const site = await siteOf(test);
 const cashier = await site.sandbox.api('tiendaluna-centro-caja1');
 const admin = await site.sandbox.api('tiendaluna');
 

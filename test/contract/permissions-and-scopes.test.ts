@@ -5,12 +5,11 @@ import { description, operations } from '../../sandbox/contract/described-operat
 import { requirements } from '../../sandbox/rules/operation-requirements.ts';
 import { permissionsOf } from '../../sandbox/rules/user-permissions.ts';
 import { PUSH_SETTING } from '../fixtures/push-setting.ts';
-import { openSandbox } from '../support/in-process-sandbox.ts';
+import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { receive } from '../support/make-payments.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
-const sandbox = await openSandbox();
-test.after(() => sandbox.close());
+const sandbox = await sandboxOf(test);
 
 const admin = await sandbox.api('tiendaluna');
 

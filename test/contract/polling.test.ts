@@ -5,14 +5,13 @@ import { readClock, setClock } from '../../sandbox/rules/clock.ts';
 import { mergeScopeChanges } from '../../sandbox/rules/scope-version.ts';
 import { acceptRequest, rejectRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
-import { openSandbox } from '../support/in-process-sandbox.ts';
+import { sandboxOf } from '../support/in-process-sandbox.ts';
 import * as payments from '../support/make-payments.ts';
 import { resetFixture } from '../support/reset-fixture.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 
 const statements: string[] = [];
-const sandbox = await openSandbox(noting(await openFixtureDatabase()));
-test.after(() => sandbox.close());
+const sandbox = await sandboxOf(test, noting(await openFixtureDatabase()));
 const { database } = sandbox;
 // Noon of the next day in Guatemala, because the paid lists change at midnight, which the tests might otherwise cross.
 const HOUR_MS = 3_600_000;

@@ -1,13 +1,12 @@
 import type { BusinessApi, Result } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openSite } from '../support/in-process-site.ts';
+import { siteOf } from '../support/in-process-site.ts';
 import { insertFundSource } from '../support/insert-fund-source.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
-const site = await openSite();
+const site = await siteOf(test);
 const { sandbox } = site;
-test.after(() => site.close());
 
 const [owner, cashier] = [await sandbox.api('tiendaluna'), await sandbox.api('tiendaluna-centro-caja1')];
 

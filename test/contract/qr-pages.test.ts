@@ -1,12 +1,11 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openSite } from '../support/in-process-site.ts';
+import { siteOf } from '../support/in-process-site.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 import { readPdf } from './support/read-pdf.ts';
 
-const site = await openSite();
+const site = await siteOf(test);
 const { sandbox } = site;
-test.after(() => site.close());
 
 const admin = await sandbox.api('tiendaluna');
 const download = async (username: string, content: { userId?: string; businessBranchId?: string }) => {

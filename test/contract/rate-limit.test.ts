@@ -4,13 +4,12 @@ import { createApi } from '../../sandbox/create-api.ts';
 import { fundSourceContent, signUpContent } from '../fixtures/sign-up-content.ts';
 import { pdf } from '../fixtures/upload-files.ts';
 import { countRows } from '../support/count-rows.ts';
-import { openSandbox, type TestSandbox } from '../support/in-process-sandbox.ts';
+import { sandboxOf, type TestSandbox } from '../support/in-process-sandbox.ts';
 import { PASSWORD } from '../support/insert-fixture.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 import { visitorClient } from '../support/visitor-client.ts';
 
-const sandbox = await openSandbox();
-test.after(() => sandbox.close());
+const sandbox = await sandboxOf(test);
 
 const comingFrom = (address: string) => ({ 'X-Forwarded-For': address });
 const signIn = (address: string, username: string, password: string) =>

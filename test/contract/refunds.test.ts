@@ -2,12 +2,11 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { acceptRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { appUserAnswers } from '../support/app-user-answers.ts';
-import { openSandbox } from '../support/in-process-sandbox.ts';
+import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { receive } from '../support/make-payments.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
-const sandbox = await openSandbox();
-test.after(() => sandbox.close());
+const sandbox = await sandboxOf(test);
 
 const admin = await sandbox.api('tiendaluna');
 const branchAdmin = await sandbox.api('tiendaluna-centro');

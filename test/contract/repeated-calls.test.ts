@@ -6,13 +6,12 @@ import type { OperationId } from '../../sandbox/contract/operation-types.ts';
 import { PUSH_SETTING } from '../fixtures/push-setting.ts';
 import { CALLS_WITHOUT_IDEMPOTENCY_KEY, SETTING_CALLS } from '../support/calls-without-idempotency-key.ts';
 import { countRows } from '../support/count-rows.ts';
-import { openSandbox } from '../support/in-process-sandbox.ts';
+import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { payTo, receive } from '../support/make-payments.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 import { picture } from './support/pictures.ts';
 
-const sandbox = await openSandbox();
-test.after(() => sandbox.close());
+const sandbox = await sandboxOf(test);
 const { database } = sandbox;
 const owner = await sandbox.api('tiendaluna');
 const { transactions, closings, cashiers, branches, imports, administrativeUsers, profile, notifications } =

@@ -8,15 +8,14 @@ import type { Person } from '../../src/domain/permissions.ts';
 import { type BranchAction, branchActions } from '../../src/screens/branches/branch-actions.ts';
 import { type CashierAction, cashierActions } from '../../src/screens/cashiers/cashier-actions.ts';
 import { PUSH_SETTING } from '../fixtures/push-setting.ts';
-import { openSandbox } from '../support/in-process-sandbox.ts';
+import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { PASSWORD } from '../support/insert-fixture.ts';
 
 // Tests every item of the row menus (section 2 of the specification) against the API: calls that the portal does not offer a user
 // are rejected, and those that it offers succeed.
 
-const sandbox = await openSandbox();
+const sandbox = await sandboxOf(test);
 const { database } = sandbox;
-test.after(() => sandbox.close());
 
 const ALL: Permission[] = [
   'view_payments',

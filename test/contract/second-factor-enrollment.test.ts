@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openSandbox } from '../support/in-process-sandbox.ts';
+import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { PASSWORD } from '../support/insert-fixture.ts';
 import { latestMailOf } from '../support/latest-mail.ts';
 import {
@@ -14,8 +14,7 @@ import {
 } from '../support/second-factor.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 
-const sandbox = await openSandbox();
-test.after(() => sandbox.close());
+const sandbox = await sandboxOf(test);
 const { database } = sandbox;
 
 type Headers = { Authorization: string };

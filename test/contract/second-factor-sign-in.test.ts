@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { countRows } from '../support/count-rows.ts';
-import { openSandbox } from '../support/in-process-sandbox.ts';
+import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { PASSWORD } from '../support/insert-fixture.ts';
 import { latestMailOf } from '../support/latest-mail.ts';
 import {
@@ -14,8 +14,7 @@ import {
   wrongCodeOf,
 } from '../support/second-factor.ts';
 
-const sandbox = await openSandbox();
-test.after(() => sandbox.close());
+const sandbox = await sandboxOf(test);
 const { database } = sandbox;
 
 const codeOfResponse = (response: { info: object }) => (response.info as { code?: string }).code;

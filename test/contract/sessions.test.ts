@@ -3,11 +3,10 @@ import * as assert from 'uvu/assert';
 import type { Schemas } from '../../sandbox/contract/operation-types.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { deleteOldDevices } from '../../sandbox/rules/known-devices.ts';
-import { openSandbox, type RawResponse } from '../support/in-process-sandbox.ts';
+import { type RawResponse, sandboxOf } from '../support/in-process-sandbox.ts';
 import { CHROME, IPHONE, signInFromDevice } from './support/sign-in-from-device.ts';
 
-const sandbox = await openSandbox();
-test.after(() => sandbox.close());
+const sandbox = await sandboxOf(test);
 
 const { database } = sandbox;
 

@@ -1,12 +1,11 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database } from '../../sandbox/db/database.ts';
-import { openSandbox } from '../support/in-process-sandbox.ts';
+import { openSandbox, sandboxOf } from '../support/in-process-sandbox.ts';
 import { PASSWORD } from '../support/insert-fixture.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 
-const sandbox = await openSandbox();
-test.after(() => sandbox.close());
+const sandbox = await sandboxOf(test);
 
 const signIn = (username: string, password: string) =>
   sandbox.post('auth/v3/credentials', { username, password });

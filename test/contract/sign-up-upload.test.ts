@@ -6,18 +6,15 @@ import { listen } from '../../sandbox/listen.ts';
 import { jpeg, pdf, png } from '../fixtures/upload-files.ts';
 import { captchaToken } from '../support/captcha-token.ts';
 import { countRows } from '../support/count-rows.ts';
-import { openSandbox } from '../support/in-process-sandbox.ts';
+import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 import { visitorClient } from '../support/visitor-client.ts';
 
 const MEGABYTES_5 = 5 * 1024 * 1024;
 
-const sandbox = await openSandbox();
+const sandbox = await sandboxOf(test);
 const listener = await listen(sandbox.handle, { port: 0, host: '127.0.0.1' });
-test.after(async () => {
-  await listener.stop();
-  await sandbox.close();
-});
+test.after(() => listener.stop());
 
 const { signUp } = visitorClient(sandbox.handle);
 const url = `http://127.0.0.1:${listener.port}/api/sign-up/v2/upload`;

@@ -5,13 +5,12 @@ import { runHousekeeping } from '../../sandbox/housekeeping.ts';
 import { fundSourceContent, signUpContent } from '../fixtures/sign-up-content.ts';
 import { pdf } from '../fixtures/upload-files.ts';
 import { countRows } from '../support/count-rows.ts';
-import { openSandbox } from '../support/in-process-sandbox.ts';
+import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { latestMail } from '../support/latest-mail.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 import { visitorClient } from '../support/visitor-client.ts';
 
-const sandbox = await openSandbox();
-test.after(() => sandbox.close());
+const sandbox = await sandboxOf(test);
 
 const { signUp, auth } = visitorClient(sandbox.handle);
 

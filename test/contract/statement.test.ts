@@ -4,15 +4,14 @@ import * as assert from 'uvu/assert';
 import { readCsv } from '../../conformance/src/read-csv.ts';
 import { forceFailure } from '../../sandbox/rules/closings/forced-failures.ts';
 import { runDeposits } from '../../sandbox/rules/deposits/run-deposits.ts';
-import { openSandbox } from '../support/in-process-sandbox.ts';
+import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { insertFundSource } from '../support/insert-fund-source.ts';
 import { insertLedger } from '../support/random-ledger.ts';
 import { cellValues, exportedSheet } from '../support/read-xlsx.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 import { readPdf } from './support/read-pdf.ts';
 
-const sandbox = await openSandbox();
-test.after(() => sandbox.close());
+const sandbox = await sandboxOf(test);
 const { database } = sandbox;
 
 type Content = Schemas['GetStatementContent'];

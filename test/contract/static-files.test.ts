@@ -2,10 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openSite, PAGE, POLICIES, SCRIPT } from '../support/in-process-site.ts';
+import { PAGE, POLICIES, SCRIPT, siteOf } from '../support/in-process-site.ts';
 
-const site = await openSite();
-test.after(() => site.close());
+const site = await siteOf(test);
 
 const navigation = { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
 const get = (path: string, headers: Record<string, string> = {}) => site.fetch(path, { headers });

@@ -2,16 +2,15 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { runHousekeeping } from '../../sandbox/housekeeping.ts';
 import { setClock } from '../../sandbox/rules/clock.ts';
-import { openSandbox } from '../support/in-process-sandbox.ts';
+import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { receive } from '../support/make-payments.ts';
 import { insertLedger } from '../support/random-ledger.ts';
 import { resetFixture } from '../support/reset-fixture.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 import { readPdf } from './support/read-pdf.ts';
 
-const sandbox = await openSandbox();
+const sandbox = await sandboxOf(test);
 const { database } = sandbox;
-test.after(() => sandbox.close());
 
 /** Friday 20/11/2026 at 19:40, in the time zone of Tienda Luna. */
 const FRIDAY = '2026-11-21T01:40:00Z';

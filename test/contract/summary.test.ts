@@ -1,13 +1,12 @@
 import type { BusinessApi } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openSandbox } from '../support/in-process-sandbox.ts';
+import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { insertLedger } from '../support/random-ledger.ts';
 import { exportedSheet } from '../support/read-xlsx.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
-const sandbox = await openSandbox();
-test.after(() => sandbox.close());
+const sandbox = await sandboxOf(test);
 
 type Content = Parameters<BusinessApi['transactions']['getSummary']>[0];
 

@@ -1,9 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openSandbox } from '../support/in-process-sandbox.ts';
+import { sandboxOf } from '../support/in-process-sandbox.ts';
 
-const sandbox = await openSandbox();
-test.after(() => sandbox.close());
+const sandbox = await sandboxOf(test);
 
 const Authorization = `Bearer ${await sandbox.signIn('tiendaluna-centro-caja1')}`;
 const send = (content: unknown) => sandbox.post('transactions/v3/requests/send', content, { Authorization });

@@ -5,18 +5,15 @@ import { attemptDelivery } from '../../sandbox/rules/notifications/attempt-deliv
 import { claimDue } from '../../sandbox/rules/notifications/claim-deliveries.ts';
 import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
 import { deliverDueWebhooks } from '../support/deliver-due.ts';
-import { openSandbox } from '../support/in-process-sandbox.ts';
+import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { receive } from '../support/make-payments.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 import { startReceiver } from '../support/webhook-receiver.ts';
 
 const receiver = await startReceiver();
 const client = createWebhookSender({ allowPrivate: true, timeoutMs: 400 });
-const sandbox = await openSandbox(undefined, client);
-test.after(async () => {
-  await sandbox.close();
-  await receiver.close();
-});
+const sandbox = await sandboxOf(test, undefined, client);
+test.after(() => receiver.close());
 
 const { database } = sandbox;
 const owner = { ownerId: 'us_caja1', level: 'BusinessUser' } as const;

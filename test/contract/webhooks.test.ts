@@ -11,17 +11,14 @@ import { changeStatus } from '../../sandbox/rules/transactions/write-transaction
 import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
 import { appUserAnswers } from '../support/app-user-answers.ts';
 import { deliverDueWebhooks } from '../support/deliver-due.ts';
-import { openSandbox } from '../support/in-process-sandbox.ts';
+import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 import { startReceiver } from '../support/webhook-receiver.ts';
 
 const receiver = await startReceiver();
 const client = createWebhookSender({ allowPrivate: true, timeoutMs: 400 });
-const sandbox = await openSandbox(undefined, client);
-test.after(async () => {
-  await sandbox.close();
-  await receiver.close();
-});
+const sandbox = await sandboxOf(test, undefined, client);
+test.after(() => receiver.close());
 test.before.each(() => {
   receiver.received.length = 0;
   receiver.react();

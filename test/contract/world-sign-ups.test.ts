@@ -5,14 +5,13 @@ import * as assert from 'uvu/assert';
 import type { WorldSignUp } from '../../sandbox/world/sign-ups.ts';
 import { fundSourceContent, signUpContent } from '../fixtures/sign-up-content.ts';
 import { pdf } from '../fixtures/upload-files.ts';
-import { openSite } from '../support/in-process-site.ts';
+import { siteOf } from '../support/in-process-site.ts';
 import { latestMail } from '../support/latest-mail.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 import { visitorClient } from '../support/visitor-client.ts';
 
-const site = await openSite();
+const site = await siteOf(test);
 const { sandbox } = site;
-test.after(() => site.close());
 
 const visitor = visitorClient(sandbox.handle);
 const PASSWORD = 'Volcan#2026';

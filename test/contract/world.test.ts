@@ -1,11 +1,10 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readClock, setClock } from '../../sandbox/rules/clock.ts';
-import { openSite } from '../support/in-process-site.ts';
+import { siteOf } from '../support/in-process-site.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 
-const site = await openSite();
-test.after(() => site.close());
+const site = await siteOf(test);
 const cashier = await site.sandbox.api('tiendaluna-centro-caja1');
 const admin = await site.sandbox.api('tiendaluna');
 

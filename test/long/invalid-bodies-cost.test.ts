@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { operations } from '../../sandbox/contract/described-operations.ts';
 import { maxBodyBytes } from '../../sandbox/pipeline/max-body-bytes.ts';
-import { openSandbox } from '../support/in-process-sandbox.ts';
+import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { COSTLY_BODIES, HISTORY, KNOWN_BODIES } from './support/costly-bodies.ts';
 
 // While a process works on one call it serves no other, not even /healthz. The time this takes depends on the machine, but the
@@ -14,8 +14,7 @@ const AT_MOST_GOOD_CALLS = 100;
 const MAX_ANSWER_BYTES = 8_000;
 const TRIES = 3;
 
-const sandbox = await openSandbox();
-test.after(() => sandbox.close());
+const sandbox = await sandboxOf(test);
 
 const headers = { Authorization: `Bearer ${await sandbox.signIn('tiendaluna')}` };
 const call = (path: string, method: string, body: string | null) =>

@@ -1,4 +1,5 @@
 import { type BusinessApi, createBusinessApi } from '@cobros/sdk';
+import type { Test } from 'uvu';
 import { createAltcha } from '../../sandbox/captcha/altcha.ts';
 import { createApi } from '../../sandbox/create-api.ts';
 import type { Database } from '../../sandbox/db/database.ts';
@@ -99,4 +100,11 @@ export async function openSandbox(
       check();
     },
   };
+}
+
+/** A sandbox that is closed after the tests of a file. */
+export async function sandboxOf(test: Test, ...how: Parameters<typeof openSandbox>): Promise<TestSandbox> {
+  const sandbox = await openSandbox(...how);
+  test.after(() => sandbox.close());
+  return sandbox;
 }

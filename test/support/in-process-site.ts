@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Test } from 'uvu';
 import { createApiReference } from '../../sandbox/api-reference/create-api-reference.ts';
 import { composeSite } from '../../sandbox/compose-site.ts';
 import { ownHosts } from '../../sandbox/refuse-unknown-hosts.ts';
@@ -64,6 +65,13 @@ export async function openSite({ world: worldIsOn = true } = {}): Promise<TestSi
       check();
     },
   };
+}
+
+/** A site that is closed after the tests of a file. */
+export async function siteOf(test: Test, ...how: Parameters<typeof openSite>): Promise<TestSite> {
+  const site = await openSite(...how);
+  test.after(() => site.close());
+  return site;
 }
 
 const POLICY =
