@@ -1,9 +1,11 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { setClock } from '../../sandbox/rules/clock.ts';
 import type { Period } from '../../src/domain/preset-period.ts';
 import { dayIn } from '../../src/domain/time-zone.ts';
 import { filterContent, NO_HISTORY_FILTERS } from '../../src/screens/history/history-filters.ts';
 import { sandboxOf } from '../support/in-process-sandbox.ts';
+import { insertTransaction } from '../support/insert-transaction.ts';
 import { exportedSheet } from '../support/read-xlsx.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 
@@ -21,18 +23,12 @@ const TRADE: [moment: string, printed: string][] = [
   ['2026-12-01T05:59:59.999Z', '30/11/2026'],
   ['2026-12-01T06:00:00.000Z', '01/12/2026'],
 ];
-for (const [index, [moment]] of TRADE.entries()) {
-  await sandbox.database.query(
-    `insert into transactions (id, business_id, branch_id, cashier_id, app_user_id, origin, status, amount, created_at, resolved_at)
-     values ($1, 'bu_luna', 'br_centro', 'us_caja1', 'au_maria', 'payment', 'completed', 10, $2, $2)`,
-    [`tx_${index}`, new Date(moment)],
-  );
-}
+for (const [index, [moment]] of TRADE.entries())
+  await insertTransaction(sandbox.database, `tx_${index}`, moment);
 
 /** A user of Tienda Luna who signs in at a moment, and the day as their portal computes it. */
 async function arriveAt(moment: string) {
-  const ahead = Math.round((Date.parse(moment) - Date.now()) / 1000);
-  await sandbox.database.query('update world set clock_offset_seconds = $1', [ahead]);
+  await setClock(sandbox.database, new Date(moment));
   const api = await sandbox.api('tiendaluna');
   const { headers } = await sandbox.post('transactions/v3/balances', {}, await authorization());
   const now = Date.parse(headers.get('Date') ?? '');

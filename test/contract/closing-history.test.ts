@@ -1,8 +1,10 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { insertRows } from '../../sandbox/seed/insert-rows.ts';
 import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { receive } from '../support/make-payments.ts';
 import { resetFixture } from '../support/reset-fixture.ts';
+import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
 const sandbox = await sandboxOf(test);
 
@@ -19,9 +21,7 @@ async function closeCashier(cashier: string, amount: number): Promise<void> {
 }
 
 async function history(username: string, search: object = {}) {
-  const result = await (await sandbox.api(username)).closings.history({ pageProperties: PAGE, ...search });
-  if (!result.ok) throw new Error(`${result.failure.status} ${result.failure.message}`);
-  return result.data;
+  return dataOf(await (await sandbox.api(username)).closings.history({ pageProperties: PAGE, ...search }));
 }
 
 const numbers = async (username: string, search?: object) =>
@@ -68,16 +68,9 @@ test('closings are filtered by branch, cashier, status and date, and sorted both
 test('a range that ends before it starts is rejected with the message of the specification', async () => {
   const api = await sandbox.api('tiendaluna');
   const range = { startDate: '2026-02-03T00:00:00.000Z', endDate: '2026-02-02T00:00:00.000Z' };
-  const result = await api.closings.history({ ...range, pageProperties: PAGE });
-  assert.is(result.ok, false);
-  if (result.ok) return;
-  assert.is(result.failure.status, 400);
-  assert.equal(result.failure.fields, [
-    {
-      field: 'endDate',
-      message: 'Por favor, asegúrese de ingresar una fecha final posterior a la fecha inicial',
-    },
-  ]);
+  const { status, fields } = failureOf(await api.closings.history({ ...range, pageProperties: PAGE }));
+  const message = 'Por favor, asegúrese de ingresar una fecha final posterior a la fecha inicial';
+  assert.equal([status, fields], [400, [{ field: 'endDate', message }]]);
 });
 
 test('pages are consecutive, and end after the last closing', async () => {
@@ -98,19 +91,13 @@ test('the transactions of a closing are paged, newest first, and complete', asyn
   const ids: string[] = [];
   for (let turn = 1; turn <= 5; turn++) ids.push(await receive(sandbox.database, 'us_caja1', turn));
   const api = await sandbox.api('tiendaluna-centro-caja1');
-  const closed = await api.closings.close({});
-  const closingId = (closed.ok && closed.data.closings[0]?.id) || '';
+  const closingId = dataOf(await api.closings.close({})).closings[0]?.id ?? '';
   const list = async (currentPage: number, sort: 'asc' | 'desc') => {
-    const found = await api.closings.listTransactions({
-      closingId,
-      sort,
-      pageProperties: { currentPage, pageSize: 3 },
-    });
-    if (!found.ok) throw new Error(found.failure.message);
-    assert.is(found.data.pageProperties.totalPages, 2);
-    assert.is(found.data.count, 5);
-    assert.ok(found.data.data.every((transaction) => transaction.closingId === closingId));
-    return found.data.data.map(({ amount }) => amount);
+    const page = { sort, pageProperties: { currentPage, pageSize: 3 } };
+    const found = dataOf(await api.closings.listTransactions({ closingId, ...page }));
+    assert.equal([found.pageProperties.totalPages, found.count], [2, 5]);
+    assert.ok(found.data.every((transaction) => transaction.closingId === closingId));
+    return found.data.map(({ amount }) => amount);
   };
   assert.equal([...(await list(1, 'asc')), ...(await list(2, 'asc'))], [1, 2, 3, 4, 5]);
   assert.equal([...(await list(1, 'desc')), ...(await list(2, 'desc'))], [5, 4, 3, 2, 1]);
@@ -139,4 +126,43 @@ test('the next automatic closing is the earliest of the scope, including that of
   assert.equal(await next('tiendaluna-centro'), ['Centro', 'us_caja2', at(3)]);
   assert.equal(await next('tiendaluna-centro-caja1'), ['Centro', null, at(5)]);
   assert.is(await next('cafesol'), null);
+});
+
+test('closings are counted by day and status within the caller’s scope; a day without closings is empty', async () => {
+  const made: [created: string, status: string, net: string, cashier?: string][] = [
+    ['2025-03-02T05:59:59.999Z', 'completed', '0.10'],
+    ['2025-03-02T06:00:00.000Z', 'completed', '0.20', 'us_caja1'],
+    ['2025-03-02T20:00:00.000Z', 'completed', '0.70'],
+    ['2025-03-02T20:00:00.000Z', 'error', '5.00'],
+    ['2025-03-04T20:00:00.000Z', 'completed', '-3.50'],
+  ];
+  const closings = made.map(([created_at, status, net_amount, cashier_id = null], index) => {
+    const of = { id: `cl_${index}`, business_id: 'bu_luna', branch_id: 'br_centro', cashier_id };
+    return { ...of, number: index + 1, status, net_amount, created_at, ends_at: created_at };
+  });
+  await insertRows(sandbox.database, 'closings', closings);
+  const range = { startDate: '2025-03-01T06:00:00.000Z', endDate: '2025-03-05T05:59:59.999Z' };
+  const found = async (username: string, filters = {}) => {
+    const api = await sandbox.api(username);
+    return dataOf(await api.closings.getDailyTotals({ ...range, ...filters })).days.map((day) => [
+      day.formattedDay.slice(0, 2),
+      ...day.totals.map(
+        ({ status, count, formattedNetAmount }) => `${count} ${status} ${formattedNetAmount}`,
+      ),
+    ]);
+  };
+  assert.equal(await found('tiendaluna'), [
+    ['01', '1 completed Q0.10'],
+    ['02', '2 completed Q0.90', '1 error Q5.00'],
+    ['03'],
+    ['04', '1 completed −Q3.50'],
+  ]);
+  assert.equal(await found('tiendaluna-centro-caja2'), [['01'], ['02', '1 completed Q0.20'], ['03'], ['04']]);
+  assert.equal(await found('tiendaluna-zona10'), [['01'], ['02'], ['03'], ['04']]);
+  assert.equal(await found('tiendaluna', { statuses: ['error'] }), [
+    ['01'],
+    ['02', '1 error Q5.00'],
+    ['03'],
+    ['04'],
+  ]);
 });

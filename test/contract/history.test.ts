@@ -2,6 +2,7 @@ import type { BusinessApi } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { sandboxOf } from '../support/in-process-sandbox.ts';
+import { insertTransaction } from '../support/insert-transaction.ts';
 import { receive } from '../support/make-payments.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
@@ -14,27 +15,8 @@ const branchAdmin = await sandbox.api('tiendaluna-centro');
 const cashier = await sandbox.api('tiendaluna-centro-caja1');
 const titular = await sandbox.api('tiendaluna-centro-caja2');
 
-/** Inserts a transaction that was created and decided at a moment in the past; `values` replaces its other columns. */
-async function past(id: string, moment: string, values: Record<string, unknown> = {}): Promise<void> {
-  const row = {
-    business_id: 'bu_luna',
-    branch_id: 'br_centro',
-    cashier_id: 'us_caja1',
-    app_user_id: 'au_maria',
-    origin: 'payment',
-    status: 'completed',
-    amount: '10.00',
-    created_at: moment,
-    resolved_at: moment,
-    ...values,
-    id,
-  };
-  const columns = Object.keys(row);
-  await sandbox.database.query(
-    `insert into transactions (${columns}) select ${columns} from json_populate_record(null::transactions, $1)`,
-    [JSON.stringify(row)],
-  );
-}
+const past = (id: string, moment: string, values = {}) =>
+  insertTransaction(sandbox.database, id, moment, values);
 
 await past('tx_01', '2025-03-31T23:59:59.999Z', {
   amount: '1234.50',

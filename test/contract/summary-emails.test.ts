@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert';
 import { runHousekeeping } from '../../sandbox/housekeeping.ts';
 import { setClock } from '../../sandbox/rules/clock.ts';
 import { sandboxOf } from '../support/in-process-sandbox.ts';
+import { localPayments } from '../support/local-payments.ts';
 import { receive } from '../support/make-payments.ts';
-import { insertLedger } from '../support/random-ledger.ts';
 import { resetFixture } from '../support/reset-fixture.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 import { readPdf } from './support/read-pdf.ts';
@@ -155,18 +155,9 @@ test('a branch administrator’s summary covers the branch, whatever is open els
 
 test('the summary of a week is sent on Monday and the statement of a month on the first, once, with the sums of their screens', async () => {
   dataOf(await (await accountant()).profile.setSummaryEmails({ weekly: true, statement: true }));
-  const at = (moment: string) => Date.parse(`${moment}:00-06:00`);
-  const cashier = { branchId: 'br_centro', cashierId: 'us_caja1' };
-  await insertLedger(database, [
-    {
-      ...cashier,
-      id: 'tx_w',
-      cents: 12_345,
-      receivedAt: at('2026-11-18T12:00'),
-      refundedAt: at('2026-11-30T09:00'),
-    },
-    { ...cashier, id: 'tx_m', cents: 100_001, receivedAt: at('2026-11-22T23:59'), refundedAt: null },
-  ]);
+  const paid = localPayments(database);
+  await paid('2026-11-18 12:00', 123.45, 'caja1', '2026-11-30 09:00');
+  await paid('2026-11-22 23:59', 1000.01);
   await until('2026-11-23T11:59:59Z');
   assert.equal(await subjects(), []);
   await Promise.all([until('2026-11-23T12:00:01Z'), turn()]);

@@ -1,8 +1,9 @@
 import type { BusinessApi } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { setClock } from '../../sandbox/rules/clock.ts';
 import { sandboxOf } from '../support/in-process-sandbox.ts';
-import { insertLedger } from '../support/random-ledger.ts';
+import { localPayments } from '../support/local-payments.ts';
 import { exportedSheet } from '../support/read-xlsx.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
@@ -12,27 +13,8 @@ type Content = Parameters<BusinessApi['transactions']['getSummary']>[0];
 
 /** Friday 20/11/2026 at 19:40, in the time zone of Tienda Luna. */
 const NOW = '2026-11-21T01:40:00.000Z';
-const ahead = Math.ceil((Date.parse(NOW) - Date.now()) / 1000);
-await sandbox.database.query('update world set clock_offset_seconds = $1', [ahead]);
-
-const CASHIERS = { caja1: 'br_centro', caja3: 'br_centro', zona101: 'br_zona10' } as const;
-let made = 0;
-
-/** Makes a payment at a local time of Tienda Luna, such as `2026-11-20 18:00`. */
-async function paid(at: string, amount: number, cashier: keyof typeof CASHIERS = 'caja1', refunded?: string) {
-  const moment = (local: string) => Date.parse(`${local.replace(' ', 'T')}:00-06:00`);
-  made++;
-  await insertLedger(sandbox.database, [
-    {
-      id: `tx_${made}`,
-      branchId: CASHIERS[cashier],
-      cashierId: `us_${cashier}`,
-      cents: Math.round(amount * 100),
-      receivedAt: moment(at),
-      refundedAt: refunded ? moment(refunded) : null,
-    },
-  ]);
-}
+await setClock(sandbox.database, new Date(NOW));
+const paid = localPayments(sandbox.database);
 
 // The weeks before, which make up the usual amount.
 for (const [index, day] of ['2026-10-23', '2026-10-30', '2026-11-06', '2026-11-13'].entries()) {

@@ -1,0 +1,19 @@
+import type { Database } from '../../sandbox/db/database.ts';
+import { insertLedger } from './random-ledger.ts';
+
+const CASHIERS = { caja1: 'br_centro', caja3: 'br_centro', zona101: 'br_zona10' } as const;
+
+/** A local time of Tienda Luna, such as `2026-10-20 18:00`. */
+export const localMoment = (local: string) => new Date(`${local.replace(' ', 'T')}:00-06:00`);
+
+/** A function that makes a payment, and its refund, at local times of Tienda Luna. Their ids are `tx_1`, `tx_2`… */
+export function localPayments(database: Database) {
+  let made = 0;
+  return async (at: string, amount: number, cashier: keyof typeof CASHIERS = 'caja1', refunded?: string) => {
+    made += 1;
+    const receivedAt = localMoment(at).getTime();
+    const refundedAt = refunded ? localMoment(refunded).getTime() : null;
+    const of = { branchId: CASHIERS[cashier], cashierId: `us_${cashier}`, cents: Math.round(amount * 100) };
+    await insertLedger(database, [{ id: `tx_${made}`, ...of, receivedAt, refundedAt }]);
+  };
+}
