@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { insertTransaction } from '../support/insert-transaction.ts';
-import { dataOf, failureOf } from '../support/unwrap-result.ts';
+import { dataOf, rejectionOf } from '../support/unwrap-result.ts';
 
 const sandbox = await sandboxOf(test);
 
@@ -95,10 +95,7 @@ const netOf = ({ formattedNetAmount }: { formattedNetAmount: string }) => format
 test('a day has 24 hours in the business’s time zone, which add up to the day', async () => {
   const day = days('2025-03-02', '2025-03-02');
   const [one] = await totals({ ...day, byHour: true });
-  assert.equal(
-    one?.hours?.map(({ hour }) => hour),
-    Array.from({ length: 24 }, (_, hour) => hour),
-  );
+  assert.is(one?.hours?.map(({ hour }) => hour).join(), [...Array(24).keys()].join());
   const withMoney = one?.hours?.filter(({ receivedCount }) => receivedCount > 0);
   assert.equal(withMoney?.map(netOf), ['Q0.20', 'Q0.70']);
   assert.equal([one?.hours?.[0], one?.hours?.[23]], withMoney);
@@ -175,10 +172,8 @@ test('dated by movement, money counts on the day it was received, and its refund
   assert.equal(got.map(netOf), ['Q0.00', 'Q50.00', '\u2212Q20.00', 'Q0.00']);
   assert.equal([got[1]?.hours?.[9]?.receivedAmount, got[2]?.hours?.[10]?.refundedAmount], [50, 20]);
   const places = dataOf(await admin.transactions.getDailyTotals({ ...both, byPlace: 'cashier' })).places;
-  assert.equal(
-    places?.map(({ id, days: own }) => [id, moved(own)]),
-    [['us_caja1', [received, refunded]]],
-  );
+  const ofPlaces = places?.map(({ id, days: own }) => [id, moved(own)]);
+  assert.equal(ofPlaces, [['us_caja1', [received, refunded]]]);
   assert.equal((await totals({ ...both, search: 'devuelto' })).map(netOf), [
     'Q0.00',
     'Q20.00',
@@ -192,14 +187,13 @@ test('a range has at most 92 days, and needs both ends', async () => {
   assert.is((await totals(quarter)).length, 92);
   for (const [what, content, field] of [
     ['93 days', { ...quarter, startDate: '2025-07-01T05:59:59.999Z' }, 'startDate'],
-    ['a century', { startDate: '2000-01-01T00:00:00Z', endDate: '2099-12-31T23:59:59.999Z' }, 'startDate'],
     ['a range that ends before it starts', { ...quarter, endDate: '2025-06-30T00:00:00Z' }, 'endDate'],
     ['no start', { endDate: quarter.endDate }, 'startDate'],
     ['no end', { startDate: quarter.startDate }, 'endDate'],
   ] as const) {
     for (const area of ['transactions', 'closings'] as const) {
-      const { status, fields } = failureOf(await admin[area].getDailyTotals(content as typeof quarter));
-      assert.equal([what, status, fields?.map((wrong) => wrong.field)], [what, 400, [field]]);
+      const rejected = await admin[area].getDailyTotals(content as typeof quarter);
+      assert.is(rejectionOf(rejected), `400 ${field}`, what);
     }
   }
 });

@@ -18,26 +18,17 @@ const titular = await sandbox.api('tiendaluna-centro-caja2');
 const past = (id: string, moment: string, values = {}) =>
   insertTransaction(sandbox.database, id, moment, values);
 
-await past('tx_01', '2025-03-31T23:59:59.999Z', {
-  amount: '1234.50',
-  note: '2 cafés y pan',
-  reference: 'C77',
-});
+const coffee = { amount: '1234.50', note: '2 cafés y pan', reference: 'C77' };
+await past('tx_01', '2025-03-31T23:59:59.999Z', coffee);
 await past('tx_02', '2025-04-01T00:00:00.000Z', { status: 'refunded', app_user_id: 'au_jose' });
 await past('tx_03', '2025-04-30T23:59:59.999Z', { status: 'canceled', origin: 'request', amount: '10.01' });
 await past('tx_04', '2025-05-01T00:00:00.000Z', { branch_id: 'br_zona10', cashier_id: 'us_zona101' });
 await past('tx_05', '2025-05-20T12:00:00.000Z', { cashier_id: 'us_caja3', amount: '99.99' });
 await past('tx_06', '2025-06-01T12:00:00.000Z', { branch_id: null, cashier_id: null, status: 'rejected' });
-await past('tx_07', '2025-06-02T12:00:00.000Z', {
-  receipt_code: '7K2M-9Q4D-X0A1',
-  authorization_number: '004522',
-  note: '100% lana_fina',
-});
-await past('tx_90', '2025-05-05T12:00:00.000Z', {
-  business_id: 'bu_sol',
-  branch_id: 'br_sol',
-  cashier_id: 'us_sol1',
-});
+const wool = { receipt_code: '7K2M-9Q4D-X0A1', authorization_number: '004522', note: '100% lana_fina' };
+await past('tx_07', '2025-06-02T12:00:00.000Z', wool);
+const sol = { business_id: 'bu_sol', branch_id: 'br_sol', cashier_id: 'us_sol1' };
+await past('tx_90', '2025-05-05T12:00:00.000Z', sol);
 
 const history = (filters: Filters & { currentPage?: number; pageSize?: number } = {}, api = admin) => {
   const { currentPage = 1, pageSize = 100, ...content } = filters;
@@ -48,10 +39,7 @@ const found = async (filters: Filters = {}, api = admin) =>
 
 test('without filters the history has every transaction of the business, newest first, with their number and exact sum', async () => {
   const { data, summary, pageProperties } = dataOf(await history());
-  assert.equal(
-    data.map(({ id }) => id),
-    ['tx_07', 'tx_06', 'tx_05', 'tx_04', 'tx_03', 'tx_02', 'tx_01'],
-  );
+  assert.is(data.map(({ id }) => id).join(), 'tx_07,tx_06,tx_05,tx_04,tx_03,tx_02,tx_01');
   assert.equal(summary, {
     count: 7,
     totalAmount: 1384.5,
@@ -81,11 +69,7 @@ for (const [what, filters, ids] of [
   ['an origin', { origin: 'request' }, ['03']],
   ['a branch', { businessBranchId: 'br_zona10' }, ['04']],
   ['a cashier', { businessUserId: 'us_caja3' }, ['05']],
-  [
-    'a branch and a cashier of another branch',
-    { businessBranchId: 'br_centro', businessUserId: 'us_caja3' },
-    ['05'],
-  ],
+  ['a branch and its cashier', { businessBranchId: 'br_centro', businessUserId: 'us_caja3' }, ['05']],
   ['the payer’s username', { friUser: 'jose.perez' }, ['02']],
   ['the username with its at sign', { friUser: '@jose' }, ['02']],
   ['the payer’s name, without accents', { friUser: ' jose perez ' }, ['02']],
@@ -95,34 +79,14 @@ for (const [what, filters, ids] of [
   ['a maximum amount', { finalAmount: 10 }, ['02', '04', '06', '07']],
   ['a range of amounts', { initialAmount: 10.01, finalAmount: 99.99 }, ['03', '05']],
   ['amounts with more decimals than money has', { initialAmount: 10.001, finalAmount: 99.989 }, ['03']],
-  [
-    'a month, from its first to its last millisecond in UTC',
-    { startDate: '2025-04-01T00:00:00.000Z', endDate: '2025-04-30T23:59:59.999Z' },
-    ['02', '03'],
-  ],
+  ['a month', { startDate: '2025-04-01T00:00:00.000Z', endDate: '2025-04-30T23:59:59.999Z' }, ['02', '03']],
   ['a first date', { startDate: '2025-05-20T12:00:00.000Z' }, ['05', '06', '07']],
   ['a last date', { endDate: '2025-03-31T23:59:59.999Z' }, ['01']],
   ['a single moment', { startDate: '2025-05-20T12:00:00.000Z', endDate: '2025-05-20T12:00:00.000Z' }, ['05']],
   [
-    'a moment in another time zone',
-    { startDate: '2025-05-20T06:00:00.000-06:00', endDate: '2025-05-20T06:00:00.000-06:00' },
+    'a moment elsewhere',
+    { startDate: '2025-05-20T06:00:00-06:00', endDate: '2025-05-20T06:00:00-06:00' },
     ['05'],
-  ],
-  [
-    'all filters at once',
-    {
-      statuses: ['completed'],
-      origin: 'payment',
-      businessBranchId: 'br_centro',
-      businessUserId: 'us_caja1',
-      friUser: 'maria',
-      startDate: '2025-03-02T00:00:00.000Z',
-      endDate: '2025-06-30T23:59:59.999Z',
-      initialAmount: 5,
-      finalAmount: 2000,
-      search: 'cafes',
-    },
-    ['01'],
   ],
 ] as [string, Filters, string[]][]) {
   test(`the history can be filtered by ${what}`, async () => {
@@ -132,68 +96,31 @@ for (const [what, filters, ids] of [
   });
 }
 
-for (const [typed, ids] of [
-  ['', ['01', '02', '03', '04', '05', '06', '07']],
-  ['   ', ['01', '02', '03', '04', '05', '06', '07']],
-  ['zona 10', ['04']],
-  ['ZONA', ['04']],
-  ['caja3', ['05']],
-  ['@jose.perez', ['02']],
-  ['pérez', ['02']],
-  ['CAFES  y', ['01']],
-  ['perez 10', ['02']],
-  ['10.00 jose centro', ['02']],
-  ['perez 1,234.50', []],
-  ['pan 1,234.50 2', ['01']],
+for (const [ids, searches] of Object.entries({
+  '01 02 03 04 05 06 07': ['', '   '],
+  '01': ['CAFES  y', 'pan 1,234.50 2', 'c77', '1234.5', 'Q1,234.50'],
+  '02': ['@jose.perez', 'pérez', 'perez 10', '10.00 jose centro'],
   // The 10 belongs to the branch's name and is not an amount.
-  ['maria zona 10', ['04']],
-  ['zona 1', ['04']],
-  ['zona centro', []],
-  ['004522 maria', ['07']],
-  ['c77', ['01']],
-  ['1234.5', ['01']],
-  ['Q1,234.50', ['01']],
-  ['99.99', ['05']],
-  ['7K2M-9Q4D-X0A1', ['07']],
-  ['7k2m 9q4d xoai', ['07']],
-  ['7K2M-9Q4D', []],
-  ['004522', ['07']],
-  ['4522', []],
-  ['100%', ['07']],
-  ['lana_', ['07']],
-  ['%', ['07']],
-  ['\\', []],
-  ["'; drop table transactions; --", []],
-] as [string, string[]][]) {
-  test(`searching ‘${typed}’ finds ${ids.length} transactions`, async () => {
-    assert.equal(await found({ search: typed }), ids);
-    assert.is(dataOf(await history({ search: typed })).summary.count, ids.length);
-  });
+  '04': ['zona 10', 'ZONA', 'zona 1', 'maria zona 10'],
+  '05': ['caja3', '99.99'],
+  '07': ['004522', '004522 maria', '7K2M-9Q4D-X0A1', '7k2m 9q4d xoai', '100%', 'lana_', '%'],
+  '': ['perez 1,234.50', 'zona centro', '7K2M-9Q4D', '4522', '\\', "'; drop table transactions; --"],
+})) {
+  for (const search of searches) {
+    test(`searching ‘${search}’ finds ${ids || 'nothing'}`, async () => {
+      assert.is((await found({ search })).join(' '), ids);
+      assert.is(dataOf(await history({ search })).summary.count, ids.split(' ').filter(Boolean).length);
+    });
+  }
 }
 
-test('a search finds matches within the caller’s scope only', async () => {
+test('a search finds matches within the caller’s scope only, even by a receipt code', async () => {
   assert.equal(await found({ search: 'zona' }, branchAdmin), []);
-  assert.equal(await found({ search: '004522' }, await sandbox.api('cafesol')), []);
-});
-
-test('pages are consecutive in both directions, and name the previous and next page', async () => {
-  const all = await found();
-  for (const sort of ['asc', 'desc'] as const) {
-    const ids: string[] = [];
-    for (let currentPage = 1; currentPage <= 3; currentPage++) {
-      const { data, pageProperties, summary } = dataOf(await history({ sort, currentPage, pageSize: 3 }));
-      ids.push(...data.map(({ id }) => id.slice(3)));
-      assert.is(summary.count, 7);
-      assert.equal(pageProperties, {
-        currentPage,
-        pageSize: 3,
-        previousPage: currentPage === 1 ? null : currentPage - 1,
-        nextPage: currentPage === 3 ? null : currentPage + 1,
-        totalPages: 3,
-      });
-    }
-    assert.equal(sort === 'asc' ? ids : ids.reverse(), all);
-  }
+  const search = '7K2M-9Q4D-X0A1';
+  assert.equal(await found({ search }, cashier), ['07']);
+  assert.equal(await found({ search }, await sandbox.api('tiendaluna-centro-caja3')), []);
+  for (const other of [search, '004522'])
+    assert.equal(await found({ search: other }, await sandbox.api('cafesol')), []);
 });
 
 test('an empty history has no pages', async () => {
@@ -203,25 +130,20 @@ test('an empty history has no pages', async () => {
   assert.equal([count, formattedTotalAmount, formattedNetAmount], [0, 'Q0.00', 'Q0.00']);
 });
 
-for (const [filters, field, message] of [
-  [
-    { startDate: '2025-04-02T00:00:00.000Z', endDate: '2025-04-01T23:59:59.999Z' },
-    'endDate',
-    'Por favor, asegúrese de ingresar una fecha final posterior a la fecha inicial',
-  ],
-  [
-    { initialAmount: 10.01, finalAmount: 10 },
-    'finalAmount',
-    'Por favor, asegúrese de ingresar un monto final mayor al monto inicial',
-  ],
-] as const) {
-  test(`a range whose ${field} is before its start is rejected with the message of the specification`, async () => {
-    const failure = failureOf(await history(filters));
-    assert.equal([failure.status, failure.message], [400, message]);
-    const excel = failureOf(await admin.transactions.exportHistory(filters));
-    assert.equal([excel.status, excel.message], [400, message]);
-  });
-}
+test('a range that ends before it starts is rejected with the message of the specification', async () => {
+  for (const [filters, ending] of [
+    [
+      { startDate: '2025-04-02T00:00:00.000Z', endDate: '2025-04-01T23:59:59.999Z' },
+      'una fecha final posterior a la fecha inicial',
+    ],
+    [{ initialAmount: 10.01, finalAmount: 10 }, 'un monto final mayor al monto inicial'],
+  ] as const) {
+    for (const result of [await history(filters), await admin.transactions.exportHistory(filters)]) {
+      const { status, message } = failureOf(result);
+      assert.equal([status, message], [400, `Por favor, asegúrese de ingresar ${ending}`]);
+    }
+  }
+});
 
 test('branches and cashiers outside the caller’s scope return 404', async () => {
   for (const [api, filters] of [
@@ -250,21 +172,12 @@ test('a renamed cashier is found at once by its new name, and no longer by the o
   assert.equal(await found({ search: 'caja3' }), []);
 });
 
-test('a receipt code is found only within the scope of its cashier', async () => {
-  const search = '7K2M-9Q4D-X0A1';
-  assert.equal(await found({ search }, cashier), ['07']);
-  assert.equal(await found({ search }, await sandbox.api('tiendaluna-centro-caja3')), []);
-  assert.equal(await found({ search }, await sandbox.api('cafesol')), []);
-});
-
 test('new events appear in the history: a payment, its refund, an expired request', async () => {
   const before = dataOf(await history()).summary;
   const transactionId = await receive(sandbox.database, 'us_caja1', 0.1);
   const paid = dataOf(await history()).summary;
-  assert.equal(
-    [paid.count, Math.round((paid.totalAmount - before.totalAmount) * 100)],
-    [before.count + 1, 10],
-  );
+  assert.is(paid.count, before.count + 1);
+  assert.is(Math.round((paid.totalAmount - before.totalAmount) * 100), 10);
   await admin.transactions.refund({ transactionId, reason: 'Prueba' });
   const refunded = dataOf(await history()).summary;
   assert.equal([refunded.count, refunded.totalAmount], [paid.count, paid.totalAmount]);

@@ -11,3 +11,9 @@ export function failureOf(result: Result<unknown>): Failure {
   if (!result.ok) return result.failure;
   throw new Error(`The call succeeded: ${JSON.stringify(result.data)}`);
 }
+
+/** The status of a call that must fail, and the fields that its failure names: `400 startDate endDate`. */
+export function rejectionOf(result: Result<unknown>): string {
+  const { status, fields = [] } = failureOf(result);
+  return [status, ...fields.map(({ field }) => field)].join(' ');
+}
