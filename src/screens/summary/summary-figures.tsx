@@ -83,7 +83,7 @@ function FigureTile({
     const then = sums && value(sums);
     const words =
       sums && then !== null ? `${name} ${text(sums).replace(MINUS, reversed ? '' : MINUS)}` : name;
-    return <Trend now={now ?? 0} then={now === null ? null : then} text={words} reversed={reversed} />;
+    return <Trend now={now} then={then} text={words} reversed={reversed} />;
   };
   return (
     <div className={classes(tile.stat, css.figure)}>

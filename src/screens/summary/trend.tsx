@@ -3,7 +3,8 @@ import { Icon } from '../../ui/icon.tsx';
 import * as css from './trend.css.ts';
 
 interface TrendProps {
-  now: number;
+  /** Null if there is no such number, such as an average of no payments. */
+  now: number | null;
   /** Null if there is nothing to compare with. */
   then: number | null;
   /** The compared amount in words: `antes Q60,174.75`. Omitted where the column says it. */
@@ -14,10 +15,11 @@ interface TrendProps {
 
 /** How a number differs from the compared one. It says so in words, not only by color. */
 export function Trend({ now, then, text, reversed = false }: TrendProps) {
-  if (then === null) {
+  if (then === null || now === null) {
+    const missing = then === null ? 'sin datos anteriores' : undefined;
     return (
       <span className={css.trend}>
-        <span>{text ? `${text}: sin datos anteriores` : 'sin datos anteriores'}</span>
+        <span>{[text, missing].filter(Boolean).join(': ')}</span>
       </span>
     );
   }

@@ -132,19 +132,20 @@ test('a branch links to its cashiers, and a cashier to its payments', async () =
   assert.is(cashier.businessUserId, 'br_zona10');
 });
 
-test('for a period without payments a message is shown instead of the tables', async () => {
+test('for a period without payments a message is shown instead of the tables, and the average of the period before', async () => {
   const none = { receivedCount: 0, receivedAmount: 0, refundedCount: 0, refundedAmount: 0, netAmount: 0 };
   const { total } = weekSummary();
   const average = { averageAmount: null, formattedAverageAmount: null };
   const nothing = { totalUsual: null, usualWeeks: 0, hours: [], changes: [] };
   const zero = { formattedReceivedAmount: 'Q0.00', formattedRefundedAmount: 'Q0.00' };
   const sum = { ...total, ...none, ...average, ...zero };
-  const view = await open('/summary', weekSummary({ ...nothing, total: sum, totalBefore: sum }));
+  const before = { ...sum, averageAmount: 66.67, formattedAverageAmount: 'Q66.67' };
+  const view = await open('/summary', weekSummary({ ...nothing, total: sum, totalBefore: before }));
   for (const text of [
     'Sin pagos en este periodo',
     'RecibidoQ0.00Igual · antes Q0.00lo usual: sin datos anteriores',
     'ReembolsadoQ0.00',
-    'Promedio por pago—antes: sin datos anteriores',
+    'Promedio por pago—antes Q66.67lo usual: sin datos anteriores',
   ])
     assert.ok(view.text().includes(text), text);
   assert.not(view.text().includes('Lo que más cambió'));
