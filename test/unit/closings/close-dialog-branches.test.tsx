@@ -101,8 +101,9 @@ test('when some closings failed, each one is listed with its place and state, an
     [CLOSE]: { closings: [closingRow(), failed(2, 'El banco no respondió'), failed(3, null)] },
   });
   await clickAndLoad(view, 'Cerrar por Q2,754.25');
-  assert.match(view.text('[role=dialog]'), 'Quedaron en error 2 de 3');
-  assert.equal(view.texts('tbody tr'), [
+  assert.match(view.text('[role=dialog]'), 'Realizar cierreQuedaron en error 2 de 3');
+  assert.equal(view.texts('[role=dialog] tr'), [
+    'CierreSucursal y cajaEstadoNeto',
     'CI-004512Centro · Caja 2CompletadoQ2,754.25',
     'CI-2Zona 10ErrorQ2,754.25',
     'CI-3Zona 10ErrorQ2,754.25',

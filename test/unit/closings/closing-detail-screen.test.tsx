@@ -103,25 +103,25 @@ for (const [status, permissions, [exports, prints, retries, charts], over] of [
     assert.is(offers(view, 'Comprobante de cierre'), prints);
     assert.is(offers(view, 'Reintentar el cierre CI-004512'), retries);
     assert.is(view.text()?.includes('De lo recibido al neto'), charts);
+    const opening = permissions === ADMIN ? ROWS.length : 0;
+    assert.is(view.findAll('tbody a').length, opening, 'names are links for users who may see payments');
+    assert.is(view.findAll('tbody button').length, opening);
   });
 }
 
-for (const [button, format] of [
-  ['Exportar a Excel', {}],
-  ['CSV', { format: 'csv' }],
-] as const) {
-  test(`the whole closing is exported (${button}), to CSV if the backend supports it, and a failure is shown`, async () => {
-    const { view, api } = await open({
-      over: { [EXCEL]: () => failureResponse(500, { title: 'Exportación', message: 'Intenta de nuevo' }) },
-    });
-    assert.not.ok(offers(view, 'CSV'));
-    await view.act(() => signInAs('admin', ADMIN, 'csv'));
+test('the whole closing is exported to Excel, or to CSV if the backend supports it, and a failure is shown', async () => {
+  const { view, api } = await open({
+    over: { [EXCEL]: () => failureResponse(500, { title: 'Exportación', message: 'Intenta de nuevo' }) },
+  });
+  assert.not.ok(offers(view, 'CSV'));
+  await view.act(() => signInAs('admin', ADMIN, 'csv'));
+  for (const button of ['Exportar a Excel', 'CSV']) {
     await clickAndLoad(view, button);
-    assert.equal(api.contentsOf(EXCEL), [{ closingId: 'cl_1', ...format }]);
     assert.match(view.text('[role=alert]'), 'Intenta de nuevo');
     await view.clickButton('Cerrar');
-  });
-}
+  }
+  assert.equal(api.contentsOf(EXCEL), [{ closingId: 'cl_1' }, { closingId: 'cl_1', format: 'csv' }]);
+});
 
 test('the slip can be opened and closed', async () => {
   const { view } = await open();
@@ -132,16 +132,11 @@ test('the slip can be opened and closed', async () => {
   assert.not.ok(view.has('article'));
 });
 
-for (const [status, readings] of [
-  ['processing', 2],
-  ['completed', 1],
-] as const) {
-  test(`a closing with status ${status} is ${readings === 2 ? '' : 'not '}read again when back online`, async () => {
-    const { view, api } = await open({ closing: { status } });
-    await backOnline(view);
-    assert.is(api.callsOf(PATH).length, readings);
-  });
-}
+test('a closing in process is read again when back online', async () => {
+  const { view, api } = await open({ closing: { status: 'processing' } });
+  await backOnline(view);
+  assert.is(api.callsOf(PATH).length, 2);
+});
 
 test('the transactions are paged, and changing the order returns to the first page', async () => {
   const { view, api } = await open({
@@ -165,19 +160,10 @@ test('the transactions are paged, and changing the order returns to the first pa
   assert.is(asked()?.sort, 'asc');
 });
 
-for (const [width, show, row] of [
-  ['wide', open, 'tbody tr'],
-  ['narrow', (shown: Shown) => onNarrowScreen(() => open(shown)), '[aria-label=Transacciones] li'],
-] as const) {
-  test(`on a ${width} screen, users who may not see payments see the names without links`, async () => {
-    const { view } = await show({ permissions: ['closing_history'] });
-    assert.is(view.findAll(row).length, 3);
-    assert.match(view.find(row).textContent ?? '', 'María López');
-    assert.equal([view.findAll(`${row} a`).length, view.findAll(`${row} button`).length], [0, 0]);
-  });
-}
-
-test('on a phone each transaction shows its net amount, moment, cashier and status, with its menu', async () => {
+test('on a phone each transaction shows its net amount, moment, cashier and status, with its link and menu only for users who may see payments', async () => {
+  const reader = await onNarrowScreen(() => open({ permissions: ['closing_history'] }));
+  assert.match(reader.view.text('[aria-label=Transacciones] li'), 'María López');
+  assert.not.ok(reader.view.has('[aria-label=Transacciones] :is(a, button)'));
   const { view } = await onNarrowScreen(() => open());
   const rows = view.findAll('[aria-label=Transacciones] li');
   assert.is(rows[0]?.textContent, 'María LópezQ125.5020/11/2026 10:43:20 · Caja 1Recibido');

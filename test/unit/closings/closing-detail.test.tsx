@@ -2,11 +2,12 @@ import type { ClosingDetail } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import ClosingDetailScreen from '../../../src/screens/closings/closing-detail-screen.tsx';
+import { makerText, refundedText, refundsText } from '../../../src/screens/closings/closing-texts.ts';
 import { ClosingsTable } from '../../../src/screens/closings/closings-table.tsx';
 import { PaymentHours } from '../../../src/screens/closings/detail/closing-charts.tsx';
 import { ClosingStatusAlert, ClosingTiles } from '../../../src/screens/closings/detail/closing-head.tsx';
 import { forgetResources } from '../../../src/stores/resource.ts';
-import { closingCashier, closingDetail, closingRow } from '../../fixtures/closing.ts';
+import { closingCashier, closingDetail, closingRow, closingTotals } from '../../fixtures/closing.ts';
 import { listPage } from '../../fixtures/list-page.ts';
 import { session } from '../../fixtures/session.ts';
 import { openPage, render, type View } from '../../support/render.tsx';
@@ -21,15 +22,21 @@ async function open(over: Partial<ClosingDetail>) {
   return (await openPage(<ClosingDetailScreen />, responders, { at: '/closing/history/cl_1' })).view;
 }
 
-for (const [checkoutName, shown] of [
-  ['Caja 2', false],
-  [null, true],
-] as const) {
-  test(`with one cashier, the totals per cashier are ${shown ? 'shown for a branch' : 'not repeated for the cashier itself'}`, async () => {
-    const view = await open({ checkoutName, cashiers: [closingCashier({ userId: 'us_caja2' })] });
-    assert.is(view.texts('caption').includes('Por caja'), shown);
-  });
-}
+test('the totals per cashier are shown for a branch, and not repeated for a single cashier', async () => {
+  const cashiers = [closingCashier({ formattedNetAmount: 'Q2,700.00' })];
+  assert.not.ok((await open({ cashiers })).texts('h2').includes('Por caja'));
+  const view = await open({ checkoutName: null, cashiers });
+  assert.is(
+    view.text('section:has(table)'),
+    'Por cajaPor cajaCajaPagosRecibidoReembolsadoNetoCaja 112Q2,904.25−Q150.00Q2,700.00Total12Q2,904.25−Q150.00Q2,754.25',
+  );
+});
+
+test('a manual closing by nobody known has no author; refunds are written in the plural, and none is not negative', () => {
+  assert.is(makerText(closingRow({ closingType: 'manual', createdByName: null })), '');
+  assert.is(refundedText(closingTotals({ refundedAmount: 0, formattedRefundedAmount: 'Q0.00' })), 'Q0.00');
+  assert.is(refundsText(2), '2 reembolsos');
+});
 
 test('the detail has charts of how the net amount is made up and of the payments by hour, each with a table', async () => {
   const bars = (view: View) =>

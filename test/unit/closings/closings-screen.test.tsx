@@ -1,13 +1,14 @@
 import type { ClosingRow } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { closingModal } from '../../../src/screens/closings/closing-actions.ts';
+import { closingModal, mayClose } from '../../../src/screens/closings/closing-actions.ts';
+import { closingsAddress, searchContent } from '../../../src/screens/closings/closings-address.ts';
 import ClosingsScreen from '../../../src/screens/closings/closings-screen.tsx';
 import { message } from '../../../src/stores/messages.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { closingRow } from '../../fixtures/closing.ts';
 import { listPage } from '../../fixtures/list-page.ts';
-import { adminSession, session } from '../../fixtures/session.ts';
+import { session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { backOnline, clickAndLoad, loadedView, onNarrowScreen, openPage } from '../../support/render.tsx';
 
@@ -41,15 +42,10 @@ test('the screen shows the next automatic closing, or that there is none', async
   assert.match((await open()).view.text(), 'Sin cierres automáticos: se realizan a mano');
 });
 
-test('an admin who only sees closings is not offered to retry one', async () => {
-  const { view } = await open({}, '', adminSession(['closing_history']));
-  assert.throws(() => view.button('Reintentar el cierre CI-004513'), 'No button');
-  assert.is(view.button('Ver detalle del cierre CI-004513').getAttribute('href'), '/closing/history/cl_2');
-});
-
 test('a completed closing can’t be retried, and a failed one shows its reason', async () => {
   const { view } = await open({ [LIST]: page([FAILED, closingRow()]) });
   assert.throws(() => view.button('Reintentar el cierre CI-004512'), 'No button');
+  assert.is(view.button('Ver detalle del cierre CI-004513').getAttribute('href'), '/closing/history/cl_2');
   const cells = (row: HTMLElement) => [...row.children].slice(0, 6).map(({ textContent }) => textContent);
   const shared = ['19/11/202620:00:00', 'Centro', 'Caja 2@tiendaluna-centro-caja2', '121 reembolso'];
   assert.equal(view.findAll('tbody tr').map(cells), [
@@ -58,10 +54,13 @@ test('a completed closing can’t be retried, and a failed one shows its reason'
   ]);
 });
 
-test('on a phone each row shows its place, amount and status', async () => {
+test('on a phone each row shows its place, amount and status, and links to its detail', async () => {
   const { view } = await onNarrowScreen(() => open());
-  for (const part of ['Centro', 'Q2,754.25', '12 pagos, 1 reembolso', 'Error'])
-    assert.match(view.text('main li, ul[aria-label] li'), part);
+  assert.is(
+    view.text('[aria-label=Cierres] li'),
+    'Centro · Caja 2Q2,754.2519/11/2026 20:00:00 · 12 pagos, 1 reembolsoError',
+  );
+  assert.is(view.find('[aria-label=Cierres] li a').getAttribute('href'), '/closing/history/cl_2');
 });
 
 const info = (message: string) => ({ title: 'Cierre', message });
@@ -93,6 +92,14 @@ for (const [outcome, respond, kind, said] of [
   });
 }
 
+test('with a closing in process, the list is read again when back online', async () => {
+  const { view, api } = await open({ [LIST]: page([closingRow({ status: 'processing' })]) });
+  const before = api.callsOf(LIST).length;
+  await backOnline(view);
+  // It is polled as well.
+  assert.ok(api.callsOf(LIST).length > before);
+});
+
 test('Realizar cierre opens its dialog, and leaving the screen closes it', async () => {
   const { view } = await open();
   await view.clickButton('Realizar cierre');
@@ -101,26 +108,17 @@ test('Realizar cierre opens its dialog, and leaving the screen closes it', async
   assert.is(closingModal.current.value.step, 'none');
 });
 
-for (const status of ['processing', 'completed'] as const) {
-  const isReadAnew = status === 'processing';
-  test(`with a ${status} closing, the list is ${isReadAnew ? '' : 'not '}read again when back online`, async () => {
-    const { view, api } = await open({ [LIST]: page([FAILED, closingRow({ status })]) });
-    const before = api.callsOf(LIST).length;
-    await backOnline(view);
-    // One in process is polled as well.
-    assert.is(api.callsOf(LIST).length > before, isReadAnew);
-  });
-}
-
-test('filters in the address are applied and shown as chips, and each chip removes its own filter', async () => {
-  const { view, api } = await open({}, '?from=2026-11-01&to=2026-11-20&status=error&page=2');
+test('filters in the address are applied and shown as chips, and each chip removes its own filter; those of deposits are ignored if the backend has none', async () => {
+  const address = '?from=2026-11-01&to=2026-11-20&status=error&deposit=returned&reference=dep&page=2';
+  const { view, api } = await open({}, address);
+  assert.not.match(view.text(), /dep[oó]sit/i);
   const chips = () => view.texts('[aria-label="Filtros aplicados"] button');
   assert.equal(chips(), ['01/11/2026 a 20/11/2026 (UTC)', 'Error']);
   assert.is(view.field('Estado').value, 'error');
   await view.clickButton('Quitar el filtro 01/11/2026 a 20/11/2026 (UTC)');
-  assert.is(location.search, '?status=error');
+  assert.is(location.search, '?status=error&deposit=returned&reference=dep');
   await view.clickButton('Quitar el filtro Error');
-  assert.is(location.search, '');
+  assert.is(location.search, '?deposit=returned&reference=dep');
   await loadedView(view);
   assert.equal(api.contentsOf(LIST).at(-1), {
     sort: 'desc',
@@ -152,4 +150,35 @@ test('«Gráfica por día» shows and hides the daily chart', async () => {
   assert.match(view.text(), 'Sin cierres en los últimos 30 días');
   await view.clickButton('Gráfica por día');
   assert.not.match(view.text(), 'Neto por día');
+});
+
+test('cashiers, branches and the business can close; blocked users and those who only read cannot', () => {
+  for (const [type, permissions, may] of [
+    ['operator', ['closing_history'], true],
+    ['operator', ['closing_for_master_cashier', 'closing_blocked'], true],
+    ['operator', ['closing_blocked'], false],
+    ['branch_admin', ['closing_history'], true],
+    ['admin', ['closing_history', 'cashier_manage'], true],
+    ['admin', ['closing_history'], false],
+  ] as const)
+    assert.is(mayClose({ type, permissions }), may, `${type} ${permissions}`);
+});
+
+test('days are in UTC, and a period follows the business’s calendar', () => {
+  const content = (search: string) => {
+    const day = { today: '2026-11-20', timeZone: 'America/Guatemala' };
+    const { startDate, endDate } = searchContent(closingsAddress.parse(search), day);
+    return [startDate, endDate];
+  };
+  assert.equal(content('?from=2026-11-20&to=2026-11-20'), [
+    '2026-11-20T00:00:00.000Z',
+    '2026-11-20T23:59:59.999Z',
+  ]);
+  assert.equal(content('?period=today'), ['2026-11-20T06:00:00.000Z', '2026-11-21T05:59:59.999Z']);
+  assert.equal(content('?period=2026-11-02&from=2026-01-01'), [
+    '2026-11-02T06:00:00.000Z',
+    '2026-11-03T05:59:59.999Z',
+  ]);
+  for (const wrong of ['?period=2026-02-30', '?from=2026-11-20&to=2026-11-01'])
+    assert.equal(content(wrong), [undefined, undefined]);
 });

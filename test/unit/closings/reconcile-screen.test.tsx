@@ -106,7 +106,15 @@ test('lines and deposits that match by amount, date and reference are together, 
     'DEVOLUCION DEP-26111819/11/2026−Q30.00',
     'COMISION20/11/2026−Q5.00',
   ]);
-  assert.match(view.text(), 'DEP-261117 Q20.00 con 1 línea de Q20.00: diferencia Q0.00');
+  assert.match(view.text(), 'DEP-261117 Q20.00 con 1 línea de Q20.00: diferencia Q0.00No es nuestraUnir');
+  assert.is(
+    view.text('[aria-label=Archivo]'),
+    'Líneas pegadas5 líneas · 16/11/2026 a 20/11/2026 · Banco del Lago ··4417Fecha ADescripción BCrédito DDébito CCambiar columnasOtro archivo',
+  );
+  assert.is(
+    view.text('[aria-label=Resultado]'),
+    'CoincidenQ10.001 depósito con su líneaDepósitos sin línea del bancoQ90.003 depósitos, de ellos 1 devueltoLíneas del banco sin depósitoQ15.004 líneas: 2 abonos y 2 cargos',
+  );
   assert.is(api.callsOf(MARK).length, 0);
 });
 
@@ -122,16 +130,25 @@ test('deposits can be joined, separated, put aside and marked; only the mark is 
   const fee = cards(view)['Líneas del banco']?.querySelector('input') as HTMLInputElement;
   await view.click(fee);
   await view.click(view.button('No es nuestra'));
-  assert.match(cards(view)['No son nuestras']?.textContent ?? '', 'COMISION');
+  assert.is(cards(view)['No son nuestras']?.textContent, 'No son nuestrasCOMISION20/11/2026−Q5.00Regresar');
+  await view.click(view.button('Regresar a la lista: COMISION'));
+  assert.match(picks(view, 'Líneas del banco').join(), 'COMISION');
+  assert.not.ok(cards(view)['No son nuestras']);
   await view.click(view.button('Separar DEP-261116'));
   assert.match(picks(view, 'Líneas del banco').join(), 'DEP-261116');
   assert.is(api.callsOf(MARK).length, 0);
 
   await clickAndLoad(view, 'Marcar 1 conciliado');
   assert.equal(api.callsOf(MARK)[0]?.content, { depositIds: ['dp_17'], isReconciled: true });
-  assert.is(message.value?.text, '1 depósito conciliado');
+  assert.equal([message.value?.title, message.value?.text], ['Conciliar', '1 depósito conciliado']);
+  assert.match(matches(view).join(), 'Q20.00ConciliadoQuitar marca');
+  assert.match(
+    view.text('[aria-label=Resultado]'),
+    'CoincidenQ20.002 depósitos con su línea, 1 conciliadoDepósitos',
+  );
   await clickAndLoad(view, 'Quitar la marca de DEP-261117');
   assert.equal(api.callsOf(MARK)[1]?.content, { depositIds: ['dp_17'], isReconciled: false });
+  assert.is(message.value?.text, 'Se quitó la marca de DEP-261117');
   assert.ok(view.button('Separar DEP-261117'));
 });
 
@@ -177,6 +194,7 @@ test('columns are chosen once for the files of a bank, and a file without lines 
   const first = await open('A;B\n1;2');
   await first.view.click(first.view.button('Comparar'));
   assert.match(first.view.text(), 'Con estas columnas ninguna línea tiene fecha y monto');
+  assert.match(first.view.text(), 'Columna AColumna BAB12Ninguna línea aún');
   await first.view.click(first.view.button('Otro archivo'));
   const odd = 'Fecha;Fecha valor;Concepto;Monto\n02/11/2026;16/11/2026;DEP-261116;10.00';
   await paste(first.view, odd);
@@ -194,7 +212,7 @@ test('columns are chosen once for the files of a bank, and a file without lines 
 test('when nothing is left over, a message says that everything matches', async () => {
   const { view } = await open('Fecha;Concepto;Monto\n16/11/2026;DEP-261116;10.00');
   await compare(view);
-  assert.match(view.text(), 'Todo coincide');
+  assert.match(view.text(), 'Todo coincide: Cada depósito tiene su línea, y cada línea su depósito.');
 });
 
 test('a rejected mark shows why, and the deposits are read again', async () => {
@@ -213,6 +231,8 @@ test('on a phone the lists are one above the other, and the selection is beside 
     await compare(view);
     assert.match(view.text(), 'DEP-261117 Q20.00 con 1 línea de Q20.00: diferencia Q0.00');
     assert.ok(view.button('Marcar 1 conciliado'));
-    assert.is(view.findAll('[aria-label="Depósitos con su línea del banco"] li').length, 1);
+    assert.equal(view.texts('[aria-label="Depósitos con su línea del banco"] li'), [
+      'DEP-261116Q10.0016/11/2026 · ACREDITAMIENTO DEP-261116Monto, fecha y referenciaSeparar',
+    ]);
   });
 });
