@@ -103,6 +103,7 @@ const CASES: DialogCases<AdministrativeUserStep> = {
   'second-factor-roles': {
     subject: {},
     title: 'Verificación en dos pasos',
+    says: 'Quien no la tiene activa, la activa al entrar, antes de lo demás',
     fill: firstChoice('[type=checkbox]'),
     call: 'administrativeUsers.setSecondFactorRoles',
     content: { roleIds: ['ro_supervisor'] },

@@ -57,7 +57,13 @@ const CASES: DialogCases<CashierStep> = {
     rejects: { Nombre: 'name', Referencia: 'referenceId', 'Correo electrónico': 'emailAddress' },
     said: ['Se edito', NAMED],
   },
-  qr: { ...ofRow, item: 'Descargar material QR', title: 'Material QR', none: 'it downloads a file' },
+  qr: {
+    ...ofRow,
+    item: 'Descargar material QR',
+    title: 'Material QR',
+    says: 'Los clientes pagan a Caja 1 escaneando este código',
+    none: 'it downloads a file',
+  },
   notifications: {
     ...ofRow,
     item: 'Notificaciones',
@@ -137,7 +143,7 @@ const CASES: DialogCases<CashierStep> = {
     ...ofRow,
     item: 'Definir predeterminada',
     title: 'Definir caja predeterminada',
-    says: 'Predeterminada ahoraCaja 3Nueva predeterminadaCaja 1',
+    says: 'Caja 1 recibirá las solicitudes de la sucursal que no indiquen una cajaPredeterminada ahoraCaja 3Nueva predeterminadaCaja 1',
     button: 'Definir predeterminada',
     call: 'cashiers.setDefault',
     content: { id: 'us_caja1', ...SCOPE },
@@ -146,7 +152,7 @@ const CASES: DialogCases<CashierStep> = {
   'closing-block': {
     ...ofRow,
     item: 'Autorizar cierre individual',
-    says: 'Para Caja 1, @tiendaluna-centro-caja1',
+    says: 'Para Caja 1, @tiendaluna-centro-caja1La caja puede realizar su propio cierreSi lo apagas, solo el administrador realiza el cierre de esta caja.',
     fill: [{ choose: 'La caja puede realizar su propio cierre' }],
     button: 'Guardar',
     call: 'cashiers.setClosingLock',

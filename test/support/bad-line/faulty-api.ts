@@ -18,6 +18,8 @@ export interface FaultyApi {
   fault: { name: LineFault; of: OperationId | 'every call' } | undefined;
   /** The fields that the server rejects, with the reason, in calls of one operation. */
   rejection: { of: OperationId; fields: { field: string; message: string }[] } | undefined;
+  /** The server responds to nothing before this. */
+  held?: Promise<unknown> | undefined;
   /** Every call that reached the server. */
   received: ReceivedCall[];
   /** The calls that the server carried out: several with the same key only once. */
@@ -61,6 +63,7 @@ export function faultyApi(): FaultyApi {
 }
 
 async function respond(api: FaultyApi, request: Request): Promise<Response> {
+  await api.held;
   const path = new URL(request.url).pathname.replace('/api', '');
   const operation = operationOfPath(path);
   if (!operation) throw new Error(`The description has no ${path}`);

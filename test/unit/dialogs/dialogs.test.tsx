@@ -19,6 +19,7 @@ import { FAULT_NAMES, LINE_FAULTS, type LineFault } from '../../support/bad-line
 import { CALLS_WITHOUT_IDEMPOTENCY_KEY, SETTING_CALLS } from '../../support/calls-without-idempotency-key.ts';
 import { chooseFromMenu } from '../../support/choose-from-menu.ts';
 import { loadedView, render, type View } from '../../support/render.tsx';
+import { later } from '../../support/stubbed-api.ts';
 
 const whole = process.env.FAULTS === 'whole';
 const carriedOut = FAULT_NAMES.filter((name) => LINE_FAULTS[name].carriedOut);
@@ -156,7 +157,7 @@ async function submitOnBadLine(
 ) {
   const api = faultyApi();
   // If the server sends no message, the portal shows its own.
-  Object.assign(api.responses, family.rows?.responses, one.responses, one.said && { [one.call]: {} });
+  Object.assign(api.responses, family.rows?.responses, one.said && { [one.call]: {} }, one.responses);
   api.fault = { name: 'offline', of: 'every call' };
   const read: string[] = [];
   const view = await open(family, step, one, api, read);
@@ -177,7 +178,16 @@ async function submitOnBadLine(
   const listed = () => api.received.filter(({ id }) => id === family.rows?.list).length;
   const before = listed();
   read.length = 0;
+  const { response, give } = later();
+  api.held = response;
   await press(view, one.button);
+  const leaves = view.findAll('[data-close] button') as HTMLButtonElement[];
+  assert.ok(
+    leaves.every(({ disabled }) => disabled),
+    'it can be left before the call has returned',
+  );
+  api.held = undefined;
+  give(Response.json({}));
   const done = () => (one.done ? one.done(view) : family.modal.current.peek().step !== step);
   await view.until(done);
   assert.ok(done(), `it says ${JSON.stringify(alerts(view))} when the line is back`);

@@ -1,7 +1,10 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { startCrop } from '../../../src/domain/crop.ts';
 import { BusinessAvatarDialog } from '../../../src/screens/profile/avatar/business-avatar-dialog.tsx';
+import { CropStage } from '../../../src/screens/profile/avatar/crop-stage.tsx';
 import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
+import { message } from '../../../src/stores/messages.ts';
 import { session as openSession } from '../../../src/stores/session.ts';
 import {
   choosePicture,
@@ -22,15 +25,6 @@ test.before.each(() => {
 });
 test.after(() => {
   restorePictures();
-});
-
-test('without a picture nothing is sent', async () => {
-  const api = stubbedApi({});
-  const view = await render(<BusinessAvatarDialog />);
-  await view.submit();
-  await view.settle();
-  assert.is(api.calls.length, 0);
-  assert.not.ok(view.has('[role=alert]:not(:empty)'));
 });
 
 for (const [what, chosen, canRead, error] of [
@@ -56,43 +50,29 @@ for (const [what, chosen, canRead, error] of [
   });
 }
 
-for (const [type, sent] of [
-  ['image/jpeg', 'image/jpeg'],
-  ['image/webp', 'image/png'],
+for (const [type, sent, width, height, drawn] of [
+  ['image/jpeg', 'image/jpeg', 400, 300, [50, 0, 300, 300, 0, 0, 300, 300]],
+  ['image/webp', 'image/png', 1000, 2000, [0, 500, 1000, 1000, 0, 0, 512, 512]],
 ] as const) {
-  test(`the middle of a ${type} picture is sent as ${sent} and shown at once`, async () => {
-    const api = stubbedApi({ [AVATAR]: { avatar: '/avatars/2' } });
+  test(`the middle of a ${type} picture of ${width} × ${height} is sent as ${sent}, scaled down if it is large, and shown at once`, async () => {
+    const responseContent = { avatar: '/avatars/2' };
+    const api = stubbedApi({ [AVATAR]: () => Response.json({ responseContent }) });
+    Object.assign(pictures, { width, height });
     profileModal.open({ step: 'avatar' });
     const view = await render(<BusinessAvatarDialog />);
     await choosePicture(view, pictureFile(type));
     assert.is(document.activeElement, view.find('[role=application]'));
     await savePicture(view);
     assert.equal(api.contentsOf(AVATAR), [{ contentType: sent, data: btoa(sent) }]);
-    assert.equal(pictures.drawn, [[50, 0, 300, 300, 0, 0, 300, 300]]);
+    assert.equal(pictures.drawn, [drawn]);
     assert.is(openSession.value?.userData.business.avatar, '/avatars/2');
     assert.is(profileModal.current.value.step, 'none');
+    assert.equal([message.value?.title, message.value?.text], ['Foto del negocio', 'Se actualizo con éxito']);
   });
 }
 
-test('when the browser can’t crop a picture, a message says so and another one can be chosen', async () => {
-  const api = stubbedApi({
-    [AVATAR]: () => failureResponse(500, { title: 'Foto', message: 'Intenta de nuevo' }),
-  });
-  const view = await render(<BusinessAvatarDialog />);
-  await choosePicture(view);
-  pictures.cuttable = false;
-  await savePicture(view);
-  assert.equal(view.texts('[role=alert]'), ['No se pudo recortar la imagen. Elige otra, o una más pequeña']);
-  assert.is(api.calls.length, 0);
-  pictures.cuttable = true;
-  await choosePicture(view);
-  assert.equal(view.texts('[role=alert]'), []);
-  await savePicture(view);
-  assert.is(api.callsOf(AVATAR).length, 1);
-});
-
-test('a failure keeps the picture’s position; another picture starts centered', async () => {
-  stubbedApi({ [AVATAR]: () => failureResponse(500, { title: 'Foto', message: 'Otra vez' }) });
+test('a picture that can’t be cropped or sent says why and keeps its position; another one starts centered', async () => {
+  const api = stubbedApi({ [AVATAR]: () => failureResponse(500, { title: 'Foto', message: 'Otra vez' }) });
   const view = await render(<BusinessAvatarDialog />);
   await choosePicture(view);
   await view.press('ArrowLeft');
@@ -100,11 +80,17 @@ test('a failure keeps the picture’s position; another picture starts centered'
   await savePicture(view);
   assert.equal(view.texts('[role=alert]'), ['Foto: Otra vez']);
   await savePicture(view);
+  pictures.cuttable = false;
+  await savePicture(view);
+  assert.equal(view.texts('[role=alert]'), ['No se pudo recortar la imagen. Elige otra, o una más pequeña']);
+  assert.is(api.calls.length, 2);
+  pictures.cuttable = true;
   await choosePicture(view);
+  assert.equal(view.texts('[role=alert]'), []);
   await savePicture(view);
   assert.equal(
     pictures.drawn.map(([x]) => x),
-    [60, 60, 50],
+    [60, 60, 60, 50],
   );
 });
 
@@ -122,4 +108,58 @@ test('a picture can be chosen by dropping it; an empty drop changes nothing', as
   assert.is(await drag('drop', [pictureFile('image/png')]), true);
   await loadedView(view);
   assert.ok(view.has('[role=application]'));
+});
+
+for (const [which, width, height, places] of [
+  ['wide', 400, 300, '45,0 50,0 50,0 50,0 50,0'],
+  ['high', 300, 400, '0,50 0,50 0,55 0,50 0,50'],
+] as const) {
+  test(`arrow keys move a ${which} picture along its longer side, and other keys keep their meaning`, async () => {
+    stubbedApi({ [AVATAR]: { avatar: null } });
+    Object.assign(pictures, { width, height });
+    const view = await render(<BusinessAvatarDialog />);
+    await choosePicture(view);
+    for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown', 'Tab']) {
+      const press = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+      await view.dispatch(view.find('[role=application]'), press);
+      assert.is(press.defaultPrevented, key !== 'Tab', key);
+      await savePicture(view);
+    }
+    assert.is(pictures.drawn.map(([x, y]) => `${x},${y}`).join(' '), places);
+  });
+}
+
+test('zooming in shows a smaller part of the picture', async () => {
+  stubbedApi({ [AVATAR]: { avatar: null } });
+  const view = await render(<BusinessAvatarDialog />);
+  await choosePicture(view);
+  const zoom = view.field('Acercar');
+  await view.type(zoom, '2');
+  assert.is(zoom.getAttribute('aria-valuetext'), '200 %');
+  await view.press('ArrowUp', view.find('[role=application]'));
+  const { width, height, transform } = view.find('[role=application] img').style;
+  assert.equal([width, height], ['640px', '480px'], 'it is seen as it will be cut');
+  assert.match(transform, 'translate(0px, -4px)');
+  await savePicture(view);
+  assert.equal(pictures.drawn, [[125, 77.5, 150, 150, 0, 0, 150, 150]]);
+});
+
+test('a picture follows the pointer only while it is dragged', async () => {
+  let moves = 0;
+  const view = await render(
+    <CropStage src="data:," crop={startCrop(400, 300)} onCrop={() => (moves += 1)} />,
+  );
+  const stage = view.find('[role=application]');
+  let dragged = false;
+  Object.assign(stage, {
+    setPointerCapture: () => (dragged = true),
+    hasPointerCapture: () => dragged,
+  });
+  const pointer = (type: string) =>
+    view.act(() => void stage.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1 })));
+  await pointer('pointermove');
+  assert.is(moves, 0);
+  await pointer('pointerdown');
+  await pointer('pointermove');
+  assert.is(moves, 1);
 });

@@ -1,25 +1,21 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CollectionSettingsCard } from '../../../src/screens/profile/cards/collection-settings-card.tsx';
+import { ClosingCountSettingsDialog } from '../../../src/screens/profile/closing-count-settings-dialog.tsx';
 import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
 import type { CurrentUser } from '../../../src/stores/current-user.ts';
 import { qrDownloaded } from '../../../src/stores/first-steps-flags.ts';
 import { message } from '../../../src/stores/messages.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
-import { startSession } from '../../../src/stores/session.ts';
+import { session as currentSession, startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { noteDownloads } from '../../support/note-downloads.ts';
 import { clickAndLoad, loadedView, openPage, render } from '../../support/render.tsx';
-import {
-  failureResponse,
-  later,
-  type Responders,
-  stubbedApi,
-  successResponse,
-} from '../../support/stubbed-api.ts';
+import { failureResponse, later, type Responders, successResponse } from '../../support/stubbed-api.ts';
 
 const { user, ...of } = session().userData;
 const FUND_SOURCE = 'users/v3/profile/get-fund-source';
+const QR = 'users/v3/qr/download';
 const TOGGLE = 'users/v3/profile/business-search-toggle';
 const ACCOUNT = {
   bankName: 'Banco del Lago',
@@ -34,31 +30,6 @@ const open = (whom: CurrentUser, fundSource: Responders[string] = { fundSource: 
   openPage(<CollectionSettingsCard user={whom} />, { [FUND_SOURCE]: fundSource });
 const failing = (status: number, message: string) => () =>
   failureResponse(status, { title: 'Error', message });
-
-test('a second click does not download the QR material again while a download is running', async () => {
-  const { response, give } = later();
-  const api = stubbedApi({ 'users/v3/qr/download': () => response });
-  const view = await render(<CollectionSettingsCard user={{ ...user, ...of }} />);
-  const button = view.find('button');
-  await view.click(button);
-  await view.click(button);
-  assert.is(api.calls.length, 1);
-  await view.act(() => give(failureResponse(500, { title: 'QR', message: 'Intenta de nuevo' })));
-  await view.settle();
-  await view.click(button);
-  assert.is(api.calls.length, 2);
-});
-
-for (const [whom, label] of [
-  [{ ...OWNER, type: 'branch_admin' }, 'Código QR de la sucursal'],
-  [{ ...OWNER, type: 'operator' }, 'Código QR de la caja'],
-] as const) {
-  test(`users who don’t administer the whole business see only «${label}»`, async () => {
-    const { api, view } = await open(whom);
-    assert.equal(view.texts('li'), [`${label}PDF tamaño A4Descargar`]);
-    assert.equal(api.calls, []);
-  });
-}
 
 test('read-only users see the business’s settings without buttons to change them', async () => {
   const closingCount = { required: false, reasonThreshold: 50 };
@@ -75,53 +46,103 @@ test('read-only users see the business’s settings without buttons to change th
   assert.is(view.texts('li')[0], 'Aparecer en búsquedasNo');
 });
 
-test('the setting for the count of closings opens its dialog; the search switch saves at once, and already shows the chosen value while saving', async () => {
-  const { view, api } = await open(OWNER);
-  await view.clickButton('Editar cierre con conteo');
-  assert.equal(profileModal.current.value, { step: 'closing-count' });
-  const { response, give } = later();
-  api.responders[TOGGLE] = () => response;
-  const control = view.find<HTMLInputElement>('[role=switch]');
-  assert.is(control.checked, true);
-  await view.click(control);
-  assert.is(control.checked, false);
-  await view.act(() => give(failureResponse(500, { title: 'Búsquedas', message: 'No se pudo' })));
-  await loadedView(view);
-  assert.equal(api.contentsOf(TOGGLE), [{ searchEnabled: false }]);
-  assert.equal([control.checked, message.value?.kind], [true, 'error']);
-});
-
-for (const [accountType, text] of [
-  ['savings', 'Ahorro'],
-  ['monetary', 'Monetaria'],
-] as const) {
-  test(`the account that receives the closings is shown as «${text}»`, async () => {
-    const { view } = await open(OWNER, { fundSource: { ...ACCOUNT, accountType } });
-    const account = `Banco del Lago · ${text} •••• 4417Tienda Luna, S. A.`;
-    assert.is(view.texts('li')[2], `Cuenta que recibe los cierres${account}`);
-  });
-}
-
-test('an account that failed to load can be read again, unless a retry can’t help', async () => {
-  const { api, view } = await open(OWNER, failing(500, 'Lenta'));
-  assert.is(view.text('[role=alert]'), 'Lenta');
-  api.responders[FUND_SOURCE] = () => successResponse({ fundSource: ACCOUNT });
-  await clickAndLoad(view, 'Reintentar');
-  assert.match(view.texts('li')[2] ?? '', 'Banco del Lago');
-  await view.unmount();
-  forgetResources();
-  const rejected = await open(OWNER, failing(403, 'Sin permiso'));
-  assert.is(rejected.view.texts('li')[2], 'Cuenta que recibe los cierresSin permiso');
-});
-
-test('downloading QR material completes that step of a new business, and a failure is shown', async () => {
+test('users who don’t administer the whole business see only their QR material, which is downloaded once at a time and completes that step of a new business', async () => {
+  for (const [type, label] of [
+    ['branch_admin', 'Código QR de la sucursal'],
+    ['operator', 'Código QR de la caja'],
+  ] as const) {
+    const { view } = await open({ ...OWNER, type });
+    assert.equal(view.texts('li'), [`${label}PDF tamaño A4Descargar`]);
+  }
   const { api, view } = await open({ ...OWNER, type: 'operator' });
-  api.responders['users/v3/qr/download'] = () => failureResponse(500, { title: 'QR', message: 'No se pudo' });
-  await clickAndLoad(view, 'Descargar');
-  assert.equal([message.value?.text, qrDownloaded('bu_luna')], ['No se pudo', false]);
-  api.responders['users/v3/qr/download'] = () => new Response(new Blob(['%PDF-1.7']));
+  assert.equal(api.calls, []);
+  const { response, give } = later();
+  api.responders[QR] = () => response;
+  await view.clickButton('Descargar');
+  await view.click(view.find('button'));
+  await view.act(() => give(failureResponse(500, { title: 'QR', message: 'No se pudo' })));
+  await loadedView(view);
+  assert.equal([api.calls.length, message.value?.text, qrDownloaded('bu_luna')], [1, 'No se pudo', false]);
+  api.responders[QR] = () => new Response(new Blob(['%PDF-1.7']));
   const downloads = noteDownloads();
   await clickAndLoad(view, 'Descargar');
   assert.equal([downloads.files.length, qrDownloaded('bu_luna')], [1, true]);
   downloads.restore();
+});
+
+test('the search switch saves at once and already shows the chosen value while saving; if it is changed meanwhile, the last value wins and the calls stay in order', async () => {
+  const { view, api } = await open(OWNER);
+  const saved = () => currentSession.value?.userData.searchEnabled;
+  const control = view.find<HTMLInputElement>('[role=switch]');
+  assert.is(control.checked, true);
+  const first = later();
+  api.responders[TOGGLE] = () => first.response;
+  for (const checked of [false, true, false]) {
+    await view.click(control);
+    assert.is(control.checked, checked);
+  }
+  await view.click(control);
+  api.responders[TOGGLE] = ({ content }) => Response.json({ responseContent: content });
+  await view.act(() => first.give(successResponse({ searchEnabled: false })));
+  await loadedView(view);
+  assert.equal(api.contentsOf(TOGGLE), [{ searchEnabled: false }, { searchEnabled: true }]);
+  assert.equal([control.checked, saved()], [true, true]);
+  assert.equal([message.value?.kind, message.value?.title], ['success', 'Aparecer en búsquedas']);
+  api.responders[TOGGLE] = failing(500, 'No se pudo');
+  await view.click(control);
+  await loadedView(view);
+  assert.equal([control.checked, saved(), message.value?.text], [true, true, 'No se pudo']);
+});
+
+test('the account that receives the closings is shown; if it failed to load, it can be read again, unless a retry can’t help', async () => {
+  const { api, view } = await open(OWNER, failing(500, 'Lenta'));
+  assert.is(view.text('[role=alert]'), 'Lenta');
+  api.responders[FUND_SOURCE] = () => successResponse({ fundSource: ACCOUNT });
+  await clickAndLoad(view, 'Reintentar');
+  const label = 'Cuenta que recibe los cierres';
+  assert.is(view.texts('li')[2], `${label}Banco del Lago · Ahorro •••• 4417Tienda Luna, S. A.`);
+  for (const [responder, text] of [
+    [{ fundSource: { ...ACCOUNT, accountType: 'monetary' } }, 'Banco del Lago · Monetaria •••• 4417'],
+    [failing(403, 'Sin permiso'), 'Sin permiso'],
+  ] as const) {
+    forgetResources();
+    const other = await open(OWNER, responder);
+    assert.match(other.view.texts('li')[2] ?? '', `${label}${text}`);
+    assert.throws(() => other.view.button('Reintentar'), 'No button');
+  }
+});
+
+const COUNT = 'users/v3/profile/closing-count';
+
+test('the count of closings and its threshold, which may be zero, are saved and shown; a wrong amount is rejected', async () => {
+  const { view, api } = await open(OWNER);
+  await view.clickButton('Editar cierre con conteo');
+  assert.equal(profileModal.current.value, { step: 'closing-count' });
+  api.responders[COUNT] = ({ content }) => successResponse(content);
+  const dialog = await render(<ClosingCountSettingsDialog />);
+  const threshold = dialog.field('Pedir motivo si la diferencia pasa de');
+  assert.is(threshold.value, '0.00');
+  await dialog.click(dialog.field('Pedir a las cajas contar al cerrar'));
+  for (const [typed, error] of [
+    ['', 'Este campo es requerido'],
+    ['-0.01', 'El monto no puede ser negativo'],
+    ['1000000', 'El monto máximo es 999,999.99'],
+    ['1.005', 'El monto admite dos decimales como máximo'],
+    ['mil', 'Escribe el monto con números, como 1,234.50'],
+  ] as const) {
+    await dialog.type(threshold, typed);
+    await dialog.clickButton('Guardar');
+    assert.match(dialog.text('[role=dialog]'), error);
+    assert.is(threshold.getAttribute('aria-invalid'), 'true', typed);
+  }
+  assert.equal(api.callsOf(COUNT), []);
+  await dialog.type(threshold, '999,999.99');
+  await clickAndLoad(dialog, 'Guardar');
+  assert.equal(api.contentsOf(COUNT), [{ required: true, reasonThreshold: 999_999.99 }]);
+  const again = await render(<ClosingCountSettingsDialog />);
+  assert.is(again.field('Pedir motivo si la diferencia pasa de').value, '999,999.99');
+  assert.is(again.field('Pedir a las cajas contar al cerrar').checked, true);
+  const { business } = currentSession.value?.userData ?? of;
+  const card = await render(<CollectionSettingsCard user={{ ...OWNER, business }} />);
+  assert.match(card.text(), 'Cierre con conteoSí, con motivo si la diferencia pasa de Q999,999.99');
 });

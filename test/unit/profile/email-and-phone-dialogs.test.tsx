@@ -35,18 +35,13 @@ test('a code is sent to the new address, and the next dialog asks for it', async
   assert.is(currentUser.value?.emailAddress, 'caja1.centro@tiendaluna.gt', 'until the code proves it');
 });
 
-test('the field contains the address typed before', async () => {
-  const view = await render(<EmailDialog step="email" typed="nueva@luna.gt" />);
-  assert.is(view.field('Correo electrónico nuevo').value, 'nueva@luna.gt');
-});
-
 test('in an old session the password is asked for, and the typed address stays', async () => {
   const failing = (code: string, text: string) => () =>
     failureResponse(422, { title: 'Contraseña', message: text, code });
   const api = stubbedApi({ [EMAIL]: failing('password-needed', 'Escribe tu contraseña') });
   profileModal.open({ step: 'email', typed: '' });
-  const view = await render(<EmailDialog step="email" typed="" />);
-  await view.type(view.field('Correo electrónico nuevo'), 'nueva@luna.gt');
+  const view = await render(<EmailDialog step="email" typed="nueva@luna.gt" />);
+  assert.is(view.field('Correo electrónico nuevo').value, 'nueva@luna.gt');
   await press(view);
   const password = view.field('Contraseña');
   assert.is(document.activeElement, password);
@@ -64,27 +59,6 @@ test('in an old session the password is asked for, and the typed address stays',
   assert.equal(profileModal.current.value.step, 'email-code');
 });
 
-for (const [country, typed, sent] of [
-  ['502', '+502 5555-0101', '55550101'],
-  ['1', '(202) 555-0143', '2025550143'],
-] as const) {
-  test(`a phone number of +${country} is sent as digits and shown at once`, async () => {
-    const api = stubbedApi({ [PHONE]: ({ content: saved }) => successResponse(saved) });
-    const view = await render(<PhoneNumberDialog />);
-    assert.is(view.field('Teléfono').value, '');
-    await view.type(view.find<HTMLSelectElement>('select'), country);
-    await view.type(view.field('Teléfono'), typed);
-    await press(view);
-    const phone = { countryCode: country, phoneNumber: sent };
-    assert.equal(api.contentsOf(PHONE), [phone]);
-    const { countryCode, phoneNumber } = currentUser.value ?? {};
-    assert.equal({ countryCode, phoneNumber }, phone);
-    await view.unmount();
-    const again = await render(<PhoneNumberDialog />);
-    assert.is(again.field('Teléfono').value.replace(' ', ''), sent);
-  });
-}
-
 for (const [saved, more] of [
   ['502', []],
   ['999', ['+999']],
@@ -100,20 +74,30 @@ for (const [saved, more] of [
   });
 }
 
-for (const [country, typed, error] of [
-  ['502', '5555-010', 'El teléfono debe tener 8 dígitos'],
-  ['503', '12345', 'El teléfono no es válido'],
-  ['502', 'cinco', 'El teléfono no es válido'],
-  ['502', ' ', 'Este campo es requerido'],
-] as const) {
-  test(`+${country} «${typed}» is not sent: ${error}`, async () => {
-    const api = stubbedApi({});
-    const view = await render(<PhoneNumberDialog />);
+test('a phone number that its country doesn’t have is not sent; another is sent as digits and shown at once', async () => {
+  const api = stubbedApi({ [PHONE]: ({ content: saved }) => successResponse(saved) });
+  const view = await render(<PhoneNumberDialog />);
+  assert.is(view.field('Teléfono').value, '');
+  for (const [country, typed, error] of [
+    ['502', '5555-010', 'El teléfono debe tener 8 dígitos'],
+    ['502', 'cinco', 'El teléfono no es válido'],
+    ['502', ' ', 'Este campo es requerido'],
+    ['503', '12345', 'El teléfono no es válido'],
+  ] as const) {
     await view.type(view.find<HTMLSelectElement>('select'), country);
     await view.type(view.field('Teléfono'), typed);
     await press(view);
     assert.match(view.text('[role=dialog]'), error);
     assert.is(document.activeElement, view.field('Teléfono'));
-    assert.equal(api.calls, []);
-  });
-}
+  }
+  assert.equal(api.calls, []);
+  await view.type(view.find<HTMLSelectElement>('select'), '1');
+  await view.type(view.field('Teléfono'), '(202) 555-0143');
+  await press(view);
+  const phone = { countryCode: '1', phoneNumber: '2025550143' };
+  assert.equal(api.contentsOf(PHONE), [phone]);
+  const { countryCode, phoneNumber } = currentUser.value ?? {};
+  assert.equal({ countryCode, phoneNumber }, phone);
+  const again = await render(<PhoneNumberDialog />);
+  assert.is(again.field('Teléfono').value.replace(' ', ''), phone.phoneNumber);
+});

@@ -3,9 +3,9 @@ import * as assert from 'uvu/assert';
 import { renameOwnUser } from '../../../src/screens/profile/profile-operations.ts';
 import ProfileScreen from '../../../src/screens/profile/profile-screen.tsx';
 import { currentUser } from '../../../src/stores/current-user.ts';
-import { leaveSession, startSession } from '../../../src/stores/session.ts';
+import { startSession } from '../../../src/stores/session.ts';
 import { session, signInAs } from '../../fixtures/session.ts';
-import { loadedView, openPage, render } from '../../support/render.tsx';
+import { loadedView, render } from '../../support/render.tsx';
 import { failureResponse, later, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 
 const SESSIONS = 'Sesiones abiertas';
@@ -16,35 +16,25 @@ function signedInAs(name: string, sessionId = session().sessionId) {
   return session({ sessionId, userData: { ...userData, user: { ...userData.user, name } } });
 }
 
-test('the cards below the second factor appear once its height is known', async () => {
-  const status = later();
-  stubbedApi({
-    'users/v3/profile/second-factor/status': () => status.response,
-    'users/v3/profile/sessions/list': { sessions: [] },
+for (const [name, status] of [
+  ['once its height is known', successResponse({ enabled: false, required: false })],
+  ['once it failed to load', failureResponse(500, { title: 'Error', message: 'Otra vez' })],
+] as const)
+  test(`the cards below the second factor appear ${name}`, async () => {
+    const { response, give } = later();
+    stubbedApi({
+      'users/v3/profile/second-factor/status': () => response,
+      'users/v3/profile/sessions/list': { sessions: [] },
+    });
+    signInAs('admin');
+    const view = await render(<ProfileScreen />);
+    await view.settle();
+    assert.match(view.text(), 'Verificación en dos pasos');
+    assert.not.match(view.text(), SESSIONS);
+    give(status);
+    await loadedView(view);
+    assert.match(view.text(), SESSIONS);
   });
-  signInAs('admin');
-  const view = await render(<ProfileScreen />);
-  await view.settle();
-  assert.match(view.text(), 'Verificación en dos pasos');
-  assert.not.match(view.text(), SESSIONS);
-  status.give(successResponse({ enabled: false, required: false }));
-  await view.settle();
-  assert.match(view.text(), SESSIONS);
-});
-
-test('a second factor that fails to load does not delay the other cards', async () => {
-  signInAs('admin');
-  const { view } = await openPage(<ProfileScreen />, { 'users/v3/profile/sessions/list': { sessions: [] } });
-  assert.match(view.text(), SESSIONS);
-});
-
-test('a cashier sees no second factor', async () => {
-  const api = stubbedApi({ 'users/v3/profile/sessions/list': () => later().response });
-  const view = await render(<ProfileScreen />);
-  assert.match(view.text(), SESSIONS);
-  assert.not.match(view.text(), 'Verificación en dos pasos');
-  assert.is(api.callsOf('users/v3/profile/second-factor/status').length, 0);
-});
 
 test('the user’s data are reloaded, in case another device changed them', async () => {
   const { response, give } = later();
@@ -73,21 +63,13 @@ for (const [why, meanwhile, name] of [
   });
 }
 
-test('user data that could not be read again stay as they were', async () => {
-  const failing = () => failureResponse(500, { title: 'Error', message: 'Otra vez' });
-  const { view } = await openPage(<ProfileScreen />, { [RENEW]: failing }, { as: signedInAs('Caja 1') });
-  assert.match(view.text(), 'Caja 1');
-});
-
-test('an edit opens its dialog over the screen', async () => {
-  stubbedApi({});
+test('an edit opens its dialog over the screen, which for a cashier has no second factor', async () => {
+  stubbedApi({ 'users/v3/profile/sessions/list': { sessions: [] } });
   const view = await render(<ProfileScreen />);
+  await loadedView(view);
+  assert.match(view.text(), SESSIONS);
+  assert.not.match(view.text(), 'Verificación en dos pasos');
   await view.clickButton('Editar teléfono');
   await view.appears('[role=dialog]');
   assert.match(view.text('[role=dialog]'), 'El teléfono de contacto de tu usuario');
-});
-
-test('without a user the screen is empty', async () => {
-  leaveSession();
-  assert.is((await openPage(<ProfileScreen />)).view.text(), '');
 });

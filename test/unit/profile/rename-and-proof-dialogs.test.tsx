@@ -100,19 +100,6 @@ for (const [what, Dialog, path] of [
   });
 }
 
-test('renewed recovery codes are shown in place of the form', async () => {
-  stubbedApi({ [RENEW]: { recoveryCodes: ['7K2M-9Q4D-XA31-B0C5'] } });
-  profileModal.open({ step: 'recovery-codes' });
-  const view = await render(<RenewRecoveryCodesDialog />);
-  assert.is(view.text('[data-foot] button'), 'Renovar códigos');
-  await send(view, PROOF);
-  assert.match(view.text('[role=dialog]'), '7K2M-9Q4D-XA31-B0C5');
-  assert.not.ok(view.has('input'));
-  assert.is(profileModal.current.value.step, 'recovery-codes');
-  await view.clickButton('Ya los guardé');
-  assert.is(profileModal.current.value.step, 'none');
-});
-
 test('turning off the second factor with a recovery code is confirmed, and the dialog closes', async () => {
   stubbedApi({ [OFF]: {} });
   profileModal.open({ step: 'second-factor-off' });

@@ -61,24 +61,21 @@ test('each session shows its device, its times and, if known, its address; the c
   assert.equal(view.findAll('button'), [closeButton(view, PHONE)], 'with two, its own button is enough');
 });
 
-test('a closed session disappears from the list, and the list gets the focus', async () => {
-  const { api, view } = await open([HERE, PHONE, TABLET]);
+test('a closed session, or all others together, disappear from the list, which gets the focus', async () => {
+  const { api, view } = await open([HERE, PHONE, TABLET, ownSession('se_4', 'Edge en Windows')]);
+  const said = () => [message.value?.kind, message.value?.title, message.value?.text];
   await view.click(closeButton(view, PHONE));
   await loadedView(view);
   assert.equal(api.contentsOf(CLOSE), [{ id: 'se_2' }]);
-  assert.is(rows(view).length, 2);
+  assert.is(rows(view).length, 3);
   assert.match(rows(view)[1] ?? '', TABLET.device);
   assert.is(document.activeElement, view.find('ul'));
-  assert.equal([message.value?.kind, message.value?.text], ['success', 'Safari en iPhone']);
-});
-
-test('all other sessions are closed together, and the list gets the focus', async () => {
-  const { api, view } = await open([HERE, PHONE, TABLET]);
+  assert.equal(said(), ['success', 'Sesión cerrada', 'Safari en iPhone']);
   await clickAndLoad(view, 'Cerrar las demás sesiones');
   assert.is(api.callsOf(CLOSE_OTHERS).length, 1);
   assert.is(rows(view).length, 1);
   assert.is(document.activeElement, view.find('ul'));
-  assert.equal([message.value?.kind, message.value?.text], ['success', 'Tus demás sesiones se cerraron']);
+  assert.equal(said(), ['success', 'Sesiones', 'Tus demás sesiones se cerraron']);
 });
 
 for (const [what, path, buttonOf] of [

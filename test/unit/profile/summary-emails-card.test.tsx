@@ -5,8 +5,8 @@ import { type CurrentUser, currentUser } from '../../../src/stores/current-user.
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
-import { render, type View } from '../../support/render.tsx';
-import { failureResponse, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
+import { loadedView, render, type View } from '../../support/render.tsx';
+import { failureResponse, later, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 
 const CALL = 'users/v3/profile/summary-emails';
 const OFF = { daily: false, weekly: false, statement: false };
@@ -29,15 +29,25 @@ async function open(capabilities: Capability[] = ALL, type: 'admin' | 'operator'
 
 const switches = (view: View) => view.findAll('input') as HTMLInputElement[];
 
-test('a switch is saved at once, and the stored session gets all choices', async () => {
-  const info = { title: 'Resúmenes por correo', message: 'Se actualizo con éxito' };
-  const api = stubbedApi({ [CALL]: ({ content }) => successResponse({ ...OFF, ...content }, info) });
+test('a switch is saved at once; if it is changed while it is being saved, the last choice wins, also in the stored session', async () => {
+  const first = later();
+  const api = stubbedApi({ [CALL]: () => first.response });
   const view = await open();
-  await view.click(switches(view)[2] as HTMLInputElement);
-  await view.settle();
-  assert.equal(api.contentsOf(CALL), [{ statement: true }]);
-  assert.is(currentUser.peek()?.summaryEmails?.statement, true);
-  assert.is(message.value?.title, 'Resúmenes por correo');
+  const statement = () => switches(view)[2] as HTMLInputElement;
+  for (const checked of [true, false, true, false]) {
+    await view.click(statement());
+    assert.is(statement().checked, checked);
+  }
+  api.responders[CALL] = ({ content }) =>
+    Response.json({ responseContent: { ...OFF, daily: true, ...content } });
+  await view.act(() => first.give(successResponse({ ...OFF, statement: true })));
+  await loadedView(view);
+  assert.equal(api.contentsOf(CALL), [{ statement: true }, { statement: false }]);
+  assert.equal(currentUser.peek()?.summaryEmails, { ...OFF, daily: true });
+  assert.equal(
+    [message.value?.title, message.value?.text],
+    ['Resúmenes por correo', 'Se actualizo con éxito'],
+  );
 });
 
 test('a switch whose change could not be saved shows the previous state, with the reason', async () => {
