@@ -6,7 +6,7 @@ import LoginScreen from '../../../src/screens/auth/login-screen.tsx';
 import { config } from '../../../src/stores/config.ts';
 import { showError, showSuccess } from '../../../src/stores/messages.ts';
 import { rememberedUser, rememberUser } from '../../../src/stores/remembered-user.ts';
-import { getSessionId } from '../../../src/stores/session.ts';
+import { getSessionId, leaveSession } from '../../../src/stores/session.ts';
 import { keepEndReason } from '../../../src/stores/session-end-reason.ts';
 import { session } from '../../fixtures/session.ts';
 import { loadedView, render, type View } from '../../support/render.tsx';
@@ -27,14 +27,18 @@ async function signInAs(view: View, username: string): Promise<void> {
 }
 
 test('the button stays busy after a sign-in until the first screen replaces it', async () => {
+  leaveSession();
   stubbedApi({ [SIGN_IN]: session() });
   const view = await render(<LoginScreen />);
+  const button = view.find<HTMLButtonElement>('[type=submit]');
+  assert.is(button.disabled, true);
+  assert.is(view.button('Afíliate').getAttribute('href'), '/afiliaciones');
   await view.type(view.field('Usuario'), 'tiendaluna');
   await view.type(view.field('Contraseña'), 'Cobros#2026');
   await view.submit();
   await view.until(() => getSessionId() !== undefined);
   for (let turn = 0; turn < 5; turn++) await view.settle();
-  assert.is(view.find('[type=submit]').getAttribute('aria-busy'), 'true');
+  assert.equal([getSessionId(), button.getAttribute('aria-busy')], [session().sessionId, 'true']);
 });
 
 test('a sandbox offers its accounts for signing in, and opens its simulated phones in another tab', async () => {
@@ -42,6 +46,10 @@ test('a sandbox offers its accounts for signing in, and opens its simulated phon
   const account = { role: 'Caja', username: 'tiendaluna-centro-caja1', password: 'Cobros#2026' };
   config.value = { ...DEFAULT_CONFIG, sandbox: { worldUrl: '/sandbox', signIns: [account] } };
   const view = await render(<DemoUsersHint onChoose={(...values) => chosen.push(values)} />);
+  assert.is(
+    view.text(),
+    'Datos de demostraciónCajatiendaluna-centro-caja1 · Cobros#2026Abrir los teléfonos simulados',
+  );
   await view.click(view.find('button'));
   assert.equal(chosen, [[account.username, account.password]]);
   assert.is(view.button('Abrir los teléfonos simulados').getAttribute('href'), '/sandbox');
@@ -49,22 +57,13 @@ test('a sandbox offers its accounts for signing in, and opens its simulated phon
   config.value = DEFAULT_CONFIG;
 });
 
-test('the button is enabled once a user and a password are entered', async () => {
+test('a visitor starts at the user field, without an error of another screen, and a remembered user at the password', async () => {
   stubbedApi({});
-  const view = await render(<LoginScreen />);
-  const button = view.find<HTMLButtonElement>('[type=submit]');
-  assert.is(button.disabled, true);
-  await view.type(view.field('Usuario'), 'tiendaluna');
-  assert.is(button.disabled, true);
-  await view.type(view.field('Contraseña'), 'Cobros#2026');
-  assert.is(button.disabled, false);
-});
-
-test('a visitor starts at the user field, and a remembered user at the password', async () => {
-  stubbedApi({});
+  showError('Cajas', 'No se pudo');
   const visitor = await render(<LoginScreen />);
   assert.is(document.activeElement, visitor.field('Usuario'));
   assert.is(visitor.field('Recordarme').checked, false);
+  assert.not.match(visitor.text(), 'No se pudo');
   rememberUser('tiendaluna', true);
   await visitor.unmount();
   const remembered = await render(<LoginScreen />);
@@ -89,16 +88,6 @@ test('the user is sent without surrounding spaces, and remembered only if that i
   ]);
 });
 
-test('a server error about a field is shown at that field only', async () => {
-  const fields = [{ field: 'username', message: 'El usuario está suspendido' }];
-  stubbedApi({ [SIGN_IN]: () => failureResponse(400, { ...WRONG, fields }) });
-  const view = await render(<LoginScreen />);
-  await signInAs(view, 'tiendaluna');
-  assert.is(document.activeElement, view.field('Usuario'));
-  assert.match(view.text(), 'El usuario está suspendido');
-  assert.not.match(view.text(), WRONG.message);
-});
-
 test('the login shows why a session ended, until a sign-in is rejected', async () => {
   stubbedApi({ [SIGN_IN]: () => failureResponse(401, WRONG) });
   keepEndReason('Tu sesión terminó');
@@ -109,12 +98,4 @@ test('the login shows why a session ended, until a sign-in is rejected', async (
   await signInAs(view, 'tiendaluna');
   assert.not.match(view.text(), /Tu sesión terminó|se cambio con éxito/);
   assert.match(document.activeElement?.textContent ?? '', WRONG.message);
-});
-
-test('an error left by another screen is not shown at the login', async () => {
-  stubbedApi({});
-  showError('Cajas', 'No se pudo');
-  const view = await render(<LoginScreen />);
-  assert.not.match(view.text(), 'No se pudo');
-  assert.not.ok(view.has('[role=status]'));
 });

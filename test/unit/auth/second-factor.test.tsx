@@ -5,12 +5,20 @@ import LoginScreen from '../../../src/screens/auth/login-screen.tsx';
 import SecondStepScreen from '../../../src/screens/auth/second-step-screen.tsx';
 import { leaveSession, session as openSession, startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
-import { openPage, render, submitAndLoad } from '../../support/render.tsx';
-import { failureResponse, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
+import { clickAndLoad, openPage, render, submitAndLoad, type View } from '../../support/render.tsx';
+import { failureResponse, type Responders, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 
 const COMPLETE = 'auth/v3/credentials/second-factor';
-const FACTOR = 'users/v3/profile/second-factor';
+const BEGIN = 'users/v3/profile/second-factor/begin';
+const CONFIRM = 'users/v3/profile/second-factor/confirm';
+const RENEW = 'auth/v3/session/renew';
 const WRONG = { code: 'wrong-code', title: 'Verificación en dos pasos', message: 'El código no es correcto' };
+
+const EXPIRED = { code: 'expired-challenge', title: 'Verificación', message: 'Pasó demasiado tiempo' };
+const BROKEN = { title: 'Error', message: 'Intenta de nuevo' };
+const ALREADY = { title: 'Verificación', message: 'Ya está activa' };
+const enrollmentOf = (secret: string) =>
+  successResponse({ secret, otpauthUri: 'otpauth://totp/x', qrCode: '<svg/>', expiresInSeconds: 900 });
 
 test.before.each(() => {
   leaveSession();
@@ -41,6 +49,11 @@ test('a wrong code is shown at its field and stays there; a right one opens the 
   const api = stubbedApi({ [COMPLETE]: () => response() });
   const view = await openStep();
   assert.is(location.pathname, '/auth/second-step');
+  assert.match(
+    view.text(),
+    'Verificación en dos pasosTu contraseña es correcta. Falta un código.Código de 6 dígitos',
+  );
+  assert.match(view.text(), 'VerificarVolver a iniciar sesión');
   const field = view.field('Código de 6 dígitos');
   assert.equal([field.inputMode, field.autocomplete], ['numeric', 'one-time-code']);
   await view.type(field, '12345');
@@ -59,8 +72,7 @@ test('a wrong code is shown at its field and stays there; a right one opens the 
 });
 
 test('a recovery code has its own field, and a second step that took too long leads back to the login', async () => {
-  const expired = { code: 'expired-challenge', title: 'Verificación', message: 'Pasó demasiado tiempo' };
-  const api = stubbedApi({ [COMPLETE]: () => failureResponse(422, expired) });
+  const api = stubbedApi({ [COMPLETE]: () => failureResponse(422, EXPIRED) });
   const view = await openStep();
   await view.clickButton('Usar un código de recuperación');
   const field = view.field('Código de recuperación');
@@ -73,21 +85,96 @@ test('a recovery code has its own field, and a second step that took too long le
   assert.is(view.button('Volver a iniciar sesión').getAttribute('href'), '/auth/login');
 });
 
-test('a role that requires a second factor leads to its setup without the password, and the session continues once the codes are kept', async () => {
+function openSetup(responders: Responders) {
   startSession(session({ mustEnrollSecondFactor: true }));
-  const secret = 'JBSWY3DPEHPK3PXP';
-  const { view, api } = await openPage(<EnrollSecondFactorScreen />, {
-    [`${FACTOR}/begin`]: () =>
-      successResponse({ secret, otpauthUri: 'otpauth://totp/x', qrCode: '<svg/>', expiresInSeconds: 900 }),
-    [`${FACTOR}/confirm`]: () => successResponse({ recoveryCodes: ['7K2M-9Q4D-XA31-B0C5'] }),
-  });
-  assert.equal(api.callsOf(`${FACTOR}/begin`)[0]?.content, {});
-  assert.match(view.text(), 'JBSW Y3DP EHPK 3PXP');
-  assert.not.ok(view.has('a'), 'a link would lead here again');
+  return openPage(<EnrollSecondFactorScreen />, responders);
+}
+
+async function sendCode(view: View): Promise<void> {
   await view.type(view.field('Código de 6 dígitos'), '123456');
   await submitAndLoad(view);
-  assert.match(view.text(), '7K2M-9Q4D-XA31-B0C5');
+}
+
+test('a role that requires a second factor leads to its setup without the password, and the session continues once the codes are kept', async () => {
+  const { view, api } = await openSetup({
+    [BEGIN]: () => enrollmentOf('JBSWY3DPEHPK3PXP'),
+    [CONFIRM]: { recoveryCodes: ['7K2M-9Q4D-XA31-B0C5'] },
+  });
+  assert.equal(api.contentsOf(BEGIN), [{}]);
+  assert.match(
+    view.text(),
+    'Verificación en dos pasosTu rol la exige. Instala en tu teléfono una aplicación de verificación y escanea este código con ella.¿No puedes escanearlo?',
+  );
+  assert.match(view.text(), 'ActivarCerrar sesión');
+  assert.match(view.text(), 'JBSW Y3DP EHPK 3PXP');
+  assert.not.ok(view.has('a'), 'a link would lead here again');
+  await sendCode(view);
+  assert.match(view.text(), 'Guarda tus códigosGuárdalos ahora: no se vuelven a mostrar.');
+  assert.match(view.text(), '7K2M-9Q4D-XA31-B0C5CopiarDescargarImprimirYa los guardé, continuar');
   assert.is(openSession.value?.mustEnrollSecondFactor, true, 'until the codes were kept');
   await view.clickButton('Ya los guardé, continuar');
   assert.is(openSession.value?.mustEnrollSecondFactor, undefined);
+});
+
+test('if no secret could be loaded, the reason gets the focus, and a retry shows a secret', async () => {
+  const { view, api } = await openSetup({ [BEGIN]: () => failureResponse(500, BROKEN) });
+  assert.is(document.activeElement, view.find('[role=alert]'));
+  assert.match(view.text('[role=alert]'), 'Error: Intenta de nuevo');
+  assert.equal([view.has('form'), api.callsOf(RENEW).length], [false, 0]);
+  api.responders[BEGIN] = () => enrollmentOf('AAAABBBBCCCCDDDD');
+  await clickAndLoad(view, 'Reintentar');
+  assert.match(view.text(), 'AAAA BBBB CCCC DDDD');
+  assert.not.ok(view.has('[role=alert]'));
+});
+
+for (const [what, sessionId, demanded] of [
+  ['the session’s requirements are read again', session().sessionId, undefined],
+  ['the requirements of another session are ignored', 'otra', true],
+] as const) {
+  test(`if the second factor is already set up, ${what}`, async () => {
+    const { api } = await openSetup({
+      [BEGIN]: () => failureResponse(400, ALREADY),
+      [RENEW]: session({ sessionId }),
+    });
+    assert.is(api.callsOf(RENEW).length, 1);
+    assert.is(openSession.value?.mustEnrollSecondFactor, demanded);
+    assert.is(openSession.value?.sessionId, session().sessionId);
+  });
+}
+
+test('when the server’s requirements cannot be read, an error is shown', async () => {
+  const { view } = await openSetup({
+    [BEGIN]: () => failureResponse(400, ALREADY),
+    [RENEW]: () => failureResponse(500, BROKEN),
+  });
+  assert.match(view.text('[role=alert]'), BROKEN.message);
+  assert.is(openSession.value?.mustEnrollSecondFactor, true);
+});
+
+test('a wrong code is shown at its field, another failure above it', async () => {
+  const { view, api } = await openSetup({
+    [BEGIN]: () => enrollmentOf('AAAABBBBCCCCDDDD'),
+    [CONFIRM]: () => failureResponse(422, WRONG),
+  });
+  await sendCode(view);
+  const field = view.field('Código de 6 dígitos');
+  assert.equal([field.getAttribute('aria-invalid'), document.activeElement], ['true', field]);
+  assert.not.ok(view.has('[role=alert]'));
+  api.responders[CONFIRM] = () => failureResponse(500, BROKEN);
+  await sendCode(view);
+  assert.is(document.activeElement, view.find('form [role=alert]'));
+  assert.is(field.getAttribute('aria-invalid'), null);
+  assert.equal([api.callsOf(BEGIN).length, field.value], [1, '123456']);
+});
+
+test('a code for an expired secret starts again with a new secret', async () => {
+  const { view, api } = await openSetup({
+    [BEGIN]: () => enrollmentOf('AAAABBBBCCCCDDDD'),
+    [CONFIRM]: () => failureResponse(422, EXPIRED),
+  });
+  api.responders[BEGIN] = () => enrollmentOf('EEEEFFFFGGGGHHHH');
+  await sendCode(view);
+  assert.match(view.text('[role=alert]'), 'Pasó demasiado tiempo');
+  assert.match(view.text(), 'EEEE FFFF GGGG HHHH');
+  assert.is(api.callsOf(BEGIN).length, 2);
 });

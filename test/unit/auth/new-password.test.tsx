@@ -1,12 +1,15 @@
 import { validate } from 'superstruct';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import ChangeOneTimePasswordScreen from '../../../src/screens/auth/change-one-time-password-screen.tsx';
 import ForgotPasswordScreen from '../../../src/screens/auth/forgot-password-screen.tsx';
 import { recoverPassword, resetPasswordForm } from '../../../src/screens/auth/recovery-operations.ts';
 import ResetPasswordScreen from '../../../src/screens/auth/reset-password-screen.tsx';
 import SecondStepScreen from '../../../src/screens/auth/second-step-screen.tsx';
 import { message } from '../../../src/stores/messages.ts';
 import { rememberUser } from '../../../src/stores/remembered-user.ts';
+import { session as openSession, startSession } from '../../../src/stores/session.ts';
+import { session } from '../../fixtures/session.ts';
 import { clickAndLoad, loadedView, render, submitAndLoad, type View } from '../../support/render.tsx';
 import { failureResponse, later, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 
@@ -48,23 +51,15 @@ test('the remembered username is filled in, and sent without surrounding spaces'
   const api = stubbedApi({ [REQUEST]: {} });
   const view = await render(<ForgotPasswordScreen />);
   assert.is(view.field('Usuario').value, 'tiendasol');
+  assert.match(
+    view.text(),
+    '¿Olvidaste tu contraseña?Enviaremos un código al correo electrónico registrado de tu usuarioUsuarioSiguienteVolver a iniciar sesión',
+  );
+  assert.is(view.button('Volver a iniciar sesión').getAttribute('href'), '/auth/login');
   await view.type(view.field('Usuario'), ' tiendaluna ');
   await submitAndLoad(view);
   assert.equal(api.contentsOf(REQUEST), [{ username: 'tiendaluna' }]);
   assert.equal([location.pathname, history.state], ['/auth/reset-password', { username: 'tiendaluna' }]);
-});
-
-test('a rejected username is shown at the field, and no code is asked for', async () => {
-  history.replaceState(null, '', '/auth/forgot-password');
-  const fields = [{ field: 'username', message: 'El usuario no es válido' }];
-  stubbedApi({ [REQUEST]: () => failureResponse(400, { title: 'Usuario', message: 'Revisa', fields }) });
-  const view = await render(<ForgotPasswordScreen />);
-  await view.type(view.field('Usuario'), 'x');
-  await submitAndLoad(view);
-  assert.is(document.activeElement, view.field('Usuario'));
-  assert.match(view.text(), 'El usuario no es válido');
-  assert.not.ok(view.has('[role=alert]'));
-  assert.is(location.pathname, '/auth/forgot-password');
 });
 
 for (const [name, Screen] of [
@@ -84,12 +79,16 @@ test('after setting a new password the login is shown, which says that it was ch
   stubbedApi({ [RECOVER]: {} });
   const view = await openReset();
   assert.is(location.pathname, '/auth/reset-password');
-  assert.match(view.text(), 'al usuario tiendaluna.');
+  assert.match(
+    view.text(),
+    'Enviamos un correo electrónico con el código de verificación al usuario tiendaluna.Código de verificación',
+  );
+  assert.is(view.button('Volver a iniciar sesión').getAttribute('href'), '/auth/login');
   assert.is(view.find<HTMLInputElement>('[autocomplete=username]').value, 'tiendaluna');
   await fill(view);
   await submitAndLoad(view);
   assert.is(location.pathname, '/auth/login');
-  assert.equal([message.value?.kind, message.value?.title], ['success', 'Contraseña']);
+  assert.is(message.value?.text, 'Tu contraseña se cambio con éxito');
 });
 
 test('passwords that differ are not sent', async () => {
@@ -133,4 +132,40 @@ test('while the new password is being sent, no other code can be requested', asy
   assert.match(view.text('[role=alert]'), 'El código no es correcto');
   assert.is(view.field('Código de verificación').value, '482 915');
   assert.is(api.callsOf(REQUEST).length, 0);
+});
+
+const CHANGE = 'auth/v3/change_password';
+
+async function changeOneTimePassword(respond: () => Response) {
+  startSession(session({ mustChangePassword: true }));
+  const api = stubbedApi({ [CHANGE]: respond });
+  const view = await render(<ChangeOneTimePasswordScreen />);
+  await view.type(view.field('Nueva contraseña'), NEW);
+  await view.type(view.field('Confirmación de contraseña'), NEW);
+  await submitAndLoad(view);
+  return { api, view };
+}
+
+test('a one-time password is replaced without asking for it again, after which the session is a normal one', async () => {
+  const { api, view } = await changeOneTimePassword(() => Response.json({ responseContent: {} }));
+  assert.match(
+    view.text(),
+    'Crea una contraseñaEntraste con una contraseña de un solo uso. Crea la tuya para continuar.Nueva contraseña',
+  );
+  assert.not.match(view.text(), 'Afíliate');
+  assert.ok(view.button('Cerrar sesión'));
+  assert.is(view.find<HTMLInputElement>('[autocomplete=username]').value, session().userData.user.username);
+  assert.equal(api.contentsOf(CHANGE), [{ newPassword: NEW }]);
+  assert.is(openSession.value?.mustChangePassword, false);
+  assert.equal([message.value?.title, message.value?.text], ['Contraseña', 'Se actualizo con éxito']);
+});
+
+test('when the server rejects the password, the screen stays, and the reason gets the focus', async () => {
+  const { view } = await changeOneTimePassword(() =>
+    failureResponse(422, { title: 'Contraseña', message: 'Ya la usaste' }),
+  );
+  assert.is(document.activeElement, view.find('[role=alert]'));
+  assert.match(view.text('[role=alert]'), 'Ya la usaste');
+  assert.is(openSession.value?.mustChangePassword, true);
+  assert.is(message.value, null);
 });
