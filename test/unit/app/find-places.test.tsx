@@ -14,10 +14,8 @@ const OWN_USERNAME = 'tiendaluna-centro-caja1';
 
 for (const [person, words, name, opened, state] of [
   ['admin', 'centro', 'Centro', '/branches/checkouts', CENTRO],
-  ['supervisor', 'centro', 'Centro', '/branches/checkouts', CENTRO],
   ['branches', 'centro', 'Centro', '/branches', { soughtText: 'Centro' }],
   ['payments', 'centro', 'Centro', '/transaction/history?branch=br_centro', null],
-  ['admin', 'C101', 'Mostrador', '/branches/checkouts', { ...CENTRO, soughtText: OWN_USERNAME }],
   ['supervisor', 'C101', 'Mostrador', '/branches/checkouts', { ...CENTRO, soughtText: OWN_USERNAME }],
   ['branchAdmin', 'C101', 'Mostrador', '/user', { soughtText: OWN_USERNAME }],
   ['payments', 'mostrador', 'Mostrador', '/transaction/history?cashier=us_caja1', null],
@@ -50,12 +48,13 @@ test('a branch is found by its reference or address only if the user can open Su
   assert.equal(payments.texts('[role=option]'), ['Sur']);
 });
 
-test('a cashier whose branch is unknown leads an admin to its payments', async () => {
+test('an admin finds cashiers with their status; one whose branch is unknown leads to its payments', async () => {
+  const known = cashier({ id: 'us_caja2', name: 'Mostrador 2', status: 'blocked' });
   const { search, choose, texts } = await openFindDialog('admin', {
-    'users/v3/list': { users: [cashier({ name: 'Mostrador', branchId: 'br_otra' })] },
+    'users/v3/list': { users: [cashier({ name: 'Mostrador', branchId: 'br_otra' }), known] },
   });
   await search('mostrador');
-  assert.equal(texts('[role=option]'), ['Mostrador']);
+  assert.equal(texts('[role=option]'), ['Mostrador', `Mostrador 2Centro · C101 · @${OWN_USERNAME}Bloqueado`]);
   await choose('Mostrador');
   assert.is(address(), '/transaction/history?cashier=us_caja1');
 });

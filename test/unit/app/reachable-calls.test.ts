@@ -140,17 +140,9 @@ const NOT_OFFERED: Partial<Record<OperationId, readonly string[]>> = {
   'transactions.getSummary': ['cashier', 'cashier without closing'],
 };
 
-const walks = new Map<string, Awaited<ReturnType<typeof walkPortal>>>();
-function walkOf(name: string) {
-  const walk = walks.get(name);
-  if (!walk) throw new Error('The portal was not walked through');
-  return walk;
-}
-
 for (const [name, walker] of Object.entries(WALKERS)) {
-  test(`${name}: exactly the permitted screens can be reached`, async () => {
+  test(`${name}: exactly the permitted screens, calls, balance and bank account are offered`, async () => {
     const walk = await walkPortal(walker, sampleResponses);
-    walks.set(name, walk);
     assert.equal(walk.rejected, []);
     // A screen without the layout opens in a window of its own, so no link leads to it.
     const user = ROUTES.filter(({ visitor, bare }) => !visitor && !bare);
@@ -161,10 +153,7 @@ for (const [name, walker] of Object.entries(WALKERS)) {
         user.some((route) => route.title === title && resolveRoute(route.path, walker).route === route),
       ),
     );
-  });
-
-  test(`${name}: exactly the permitted calls are offered`, () => {
-    const offered = [...walkOf(name).offered];
+    const offered = [...walk.offered];
     const found = (place: string) =>
       offered.some((one) => one === place || (place.includes('›') && one.startsWith(place)));
     const unexpected = PLACES.flatMap(([calls, ...places]) =>
@@ -174,12 +163,8 @@ for (const [name, walker] of Object.entries(WALKERS)) {
         .map((id) => `${id}: ${places.join(' or ')} is ${mayCall(walker, id) ? 'missing' : 'offered'}`),
     );
     assert.equal(unexpected, []);
-  });
-
-  test(`${name}: the open balance and the bank account are shown only with permission`, () => {
-    const { text } = walkOf(name);
-    assert.is(text.includes('Pagos por liquidar'), mayCall(walker, 'transactions.balances'));
-    assert.is(text.includes('Cuenta que recibe los cierres'), mayCall(walker, 'profile.getFundSource'));
+    assert.is(walk.text.includes('Pagos por liquidar'), mayCall(walker, 'transactions.balances'));
+    assert.is(walk.text.includes('Cuenta que recibe los cierres'), mayCall(walker, 'profile.getFundSource'));
   });
 }
 

@@ -20,9 +20,12 @@ test('an unreachable server is a network failure, and its cause is kept', async 
   assert.equal([result.failure.title, result.failure.cause], ['Sin conexión', cause]);
 });
 
-test('a response that does not arrive within the timeout of its client, or of its call, is a timeout', async () => {
-  const { api } = recordedClient(silent, { timeoutMs: 5 });
-  assert.is(await kindOf(api.transactions.listPending()), 'timeout');
+test('a response that does not arrive, or stops half-way, within the timeout of its client or of its call is a timeout', async () => {
+  const start = (stream: ReadableStreamDefaultController) => stream.enqueue(new Uint8Array([123]));
+  for (const respond of [silent, () => new Response(new ReadableStream({ start }))]) {
+    const { api } = recordedClient(respond, { timeoutMs: 5 });
+    assert.is(await kindOf(api.transactions.listPending()), 'timeout');
+  }
   const { api: patient } = recordedClient(silent);
   assert.is(await kindOf(patient.transactions.listPending({}, { timeoutMs: 5 })), 'timeout');
 });
@@ -45,15 +48,7 @@ test('a call that has ended leaves no timer behind, so that a program can end', 
   assert.is(timers.left(), 0);
 });
 
-test('a response whose body stops half-way is a timeout too', async () => {
-  const { api } = recordedClient(
-    () => new Response(new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array([123])) })),
-    { timeoutMs: 5 },
-  );
-  assert.is(await kindOf(api.transactions.listPending()), 'timeout');
-});
-
-test('a call aborted by its caller aborts its request, and is a failure of kind aborted', async () => {
+test('a call aborted by its caller, or whose signal is aborted already, aborts its request and is a failure of kind aborted', async () => {
   const abort = new AbortController();
   const { api, requests } = recordedClient(silent);
   const call = api.transactions.listPending({}, { signal: abort.signal });
@@ -62,6 +57,7 @@ test('a call aborted by its caller aborts its request, and is a failure of kind 
   const result = await call;
   assert.equal(!result.ok && [result.failure.kind, result.failure.title], ['aborted', 'Cancelado']);
   assert.ok(requests[0]?.signal.aborted);
+  assert.is(await kindOf(api.transactions.listPending({}, { signal: abort.signal })), 'aborted');
 });
 
 test('the server’s time is reported if the response has a readable one', async () => {
@@ -79,37 +75,18 @@ test('the server’s time is reported if the response has a readable one', async
   }
 });
 
-test('a call whose signal is already aborted is aborted at once', async () => {
-  const timers = fakeTimers();
-  const { api } = recordedClient(silent);
-  let kind: string | undefined;
-  const call = kindOf(api.transactions.listPending({}, { signal: AbortSignal.abort() }));
-  void call.then((found) => {
-    kind = found;
-  });
-  await timers.settle();
-  timers.restore();
-  assert.is(kind, 'aborted');
-});
-
 const unauthorized = () => failureResponse(401, { title: 'Sesión', message: 'Tu sesión terminó' });
 
-test('a 401 ends the session and reports it once', async () => {
-  const { api, sessionsEnded } = recordedClient(unauthorized);
-  const result = await api.transactions.listPending();
-  assert.equal(result, {
-    ok: false,
-    failure: { kind: 'session-ended', status: 401, title: 'Sesión', message: 'Tu sesión terminó' },
+for (const [body, respond, message] of [
+  ['the server’s message', unauthorized, 'Tu sesión terminó'],
+  ['a default message', () => new Response('', { status: 401 }), 'Tu sesión terminó, inicia sesión de nuevo'],
+] as const)
+  test(`a 401 ends the session and reports it once, with ${body}`, async () => {
+    const { api, sessionsEnded } = recordedClient(respond);
+    const failure = { kind: 'session-ended', status: 401, title: 'Sesión', message };
+    assert.equal(await api.transactions.listPending(), { ok: false, failure });
+    assert.is(sessionsEnded(), 1);
   });
-  assert.is(sessionsEnded(), 1);
-});
-
-test('a 401 without a readable body ends the session, with a default message', async () => {
-  const { api, sessionsEnded } = recordedClient(() => new Response('', { status: 401 }));
-  const result = await api.transactions.listPending();
-  assert.is(!result.ok && result.failure.message, 'Tu sesión terminó, inicia sesión de nuevo');
-  assert.is(sessionsEnded(), 1);
-});
 
 test('a 401 of a sign-in does not end a session', async () => {
   const { api, sessionsEnded } = recordedClient(unauthorized);

@@ -12,7 +12,10 @@ import { recordedClient } from '../../support/recorded-client.ts';
 type AnyCall = (...args: unknown[]) => Promise<{ ok: boolean }>;
 interface Described {
   operationId: string;
+  summary: string;
+  description: string;
   security: Record<string, string[]>[];
+  responses: Record<string, { $ref?: string; description?: string }>;
   'x-aliases'?: Record<string, string>;
 }
 
@@ -109,14 +112,6 @@ function documentedFunctions(): Map<string, string> {
   return found;
 }
 
-interface Described {
-  operationId: string;
-  summary: string;
-  description: string;
-  security: Record<string, string[]>[];
-  responses: Record<string, { $ref?: string; description?: string }>;
-  'x-aliases'?: Record<string, string>;
-}
 const shared = description.components.responses as Record<string, { description: string }>;
 const meaningOf = (response: Described['responses'][string]) =>
   response.description ?? shared[response.$ref?.split('/').at(-1) ?? '']?.description ?? 'not described';

@@ -4,60 +4,31 @@ import { fileNameFrom } from '../../../sdk/src/file-name-from-header.ts';
 import { parseInParts } from '../../../sdk/src/parse-in-parts.ts';
 import { readTextWithPauses } from '../../../sdk/src/read-text-with-pauses.ts';
 import { closing, closingRow } from '../../fixtures/closing.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { successResponse } from '../../support/envelope-responses.ts';
 import { recordedClient } from '../../support/recorded-client.ts';
 
 const names: [header: string | null, fileName: string][] = [
   ['attachment; filename="historial.xlsx"', 'historial.xlsx'],
-  ['attachment; filename=historial.xlsx', 'historial.xlsx'],
   ['attachment;FILENAME="a \\"b\\".xlsx"', 'a _b_.xlsx'],
   [
-    'attachment; filename="n.xlsx"; filename*=UTF-8\'\'cierre%20n%C2%BA1%20%E2%82%AC.xlsx',
-    'cierre nº1 €.xlsx',
+    "attachment; filename*=UTF-8'es'ma%C3%B1ana%20n%C2%BA1%20%E2%82%AC.xlsx; filename=m.xlsx",
+    'mañana nº1 €.xlsx',
   ],
-  ["attachment; filename*=UTF-8'es'ma%C3%B1ana.xlsx; filename=manana.xlsx", 'mañana.xlsx'],
   ["attachment; filename*=iso-8859-1''ma%F1ana.xlsx", 'mañana.xlsx'],
   ['attachment; filename="x.xlsx"; filename*=UTF-8\'\'%E0%A4%A', 'x.xlsx'],
   ['attachment; filename="a; filename=b.txt"', 'a; filename=b.txt'],
   ['attachment; filename="../../etc/passwd"', 'passwd'],
   ['attachment; filename="C:\\\\temp\\\\qr.pdf"', 'qr.pdf'],
+  [`attachment; filename="${'a'.repeat(5000)}"`, 'a'.repeat(150)],
   ["attachment; filename*=UTF-8''..%2F..%2Fqr.pdf", 'qr.pdf'],
   ["attachment; filename*=UTF-8''a%00b%0Ac%E2%80%AEfdp.exe", 'abcfdp.exe'],
   ['attachment; filename="..."', 'descarga'],
   ['attachment', 'descarga'],
-  ['', 'descarga'],
   [null, 'descarga'],
 ];
 for (const [header, fileName] of names) {
-  test(`${header} is saved as ${fileName}`, () => assert.is(fileNameFrom(header), fileName));
+  test(`${header?.slice(0, 99)} is saved as ${fileName}`, () => assert.is(fileNameFrom(header), fileName));
 }
-
-test('a very long name is truncated', () => {
-  assert.is(fileNameFrom(`attachment; filename="${'a'.repeat(5000)}"`).length, 150);
-});
-
-test('a file is returned with its bytes and its name', async () => {
-  const { api } = recordedClient(
-    () =>
-      new Response(new Uint8Array([80, 75, 3, 4]), {
-        headers: {
-          'Content-Disposition': 'attachment; filename="historial.xlsx"',
-          'Content-Type': 'application/zip',
-        },
-      }),
-  );
-  const result = await api.transactions.exportHistory();
-  assert.ok(result.ok);
-  assert.is(result.data.fileName, 'historial.xlsx');
-  assert.equal(new Uint8Array(await result.data.blob.arrayBuffer()), new Uint8Array([80, 75, 3, 4]));
-});
-
-test('a rejected download is a failure with the server’s message', async () => {
-  const info = { title: 'Demasiado grande', message: 'Reduce el rango de fechas' };
-  const { api } = recordedClient(() => failureResponse(413, info));
-  const result = await api.transactions.exportHistory();
-  assert.equal(result, { ok: false, failure: { kind: 'answered', status: 413, ...info } });
-});
 
 const pageProperties = { currentPage: 1, pageSize: 10, previousPage: null, nextPage: null, totalPages: 1 };
 const branch = { id: 'br_centro', name: 'Centro' };
@@ -70,11 +41,8 @@ async function rowsFor(data: unknown[]) {
   return result.ok ? result.data.data : [];
 }
 
-test('rows are returned unchanged', async () => {
+test('rows are returned unchanged; the group of a cashier becomes one row per closing, in order, and a group without closings no row', async () => {
   assert.equal(await rowsFor([closingRow()]), [closingRow()]);
-});
-
-test('the group of a cashier becomes one row per closing, in order, and a group without closings no row', async () => {
   const user = { id: 'us_caja2', name: 'Caja 2', username: 'tiendaluna-centro-caja2', type: 'operator' };
   const closings = [closing({ id: 'cl_2' }), closing({ id: 'cl_1' })];
   assert.equal(await rowsFor([{ closings: [], user, branch }]), []);
@@ -97,8 +65,7 @@ const NOTE = 'x'.repeat(1000);
 const many = <Item>(item: (index: number) => Item) => Array.from({ length: 3000 }, (_, index) => item(index));
 
 for (const [name, value] of [
-  ['a list of objects', { list: many((id) => ({ id, note: NOTE })), serverTime: '2026-11-22' }],
-  ['texts that look like the end of an item', { list: many((id) => ({ id, note: `},{"}]${NOTE}` })) }],
+  ['texts that look like the end of an item', { list: many((id) => ({ id, note: `},{"}]${NOTE}` })), at: 1 }],
   ['lists in its items', { list: many((id) => ({ items: [{ id }, { id }], note: NOTE, pair: [{ id }] })) }],
   ['two lists', { one: many((id) => ({ id, note: NOTE })), other: many((id) => ({ id, note: NOTE })) }],
   ['no list of objects', { list: many((id) => `${id}${NOTE}`), empty: [] }],
@@ -109,14 +76,9 @@ for (const [name, value] of [
   ],
 ] as const)
   test(`the result equals that of JSON.parse: ${name}`, async () => {
-    const text = JSON.stringify(value);
-    assert.equal(await parseInParts(text), JSON.parse(text));
+    for (const text of [JSON.stringify(value), JSON.stringify(value, null, 2)])
+      assert.equal(await parseInParts(text), JSON.parse(text));
   });
-
-test('spaces between items are accepted', async () => {
-  const text = JSON.stringify({ list: many((id) => ({ id, note: NOTE })) }, null, 2);
-  assert.equal(await parseInParts(text), JSON.parse(text));
-});
 
 test('other tasks run between the parts', async () => {
   const text = JSON.stringify({ list: many((id) => ({ id, note: NOTE })) });

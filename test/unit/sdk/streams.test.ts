@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { BrokenDownload, streamDownload } from '@cobros/sdk/stream-download';
 import { test } from 'uvu';
@@ -21,10 +22,7 @@ test('the signal of the caller ends an open stream, whether or not it is being r
     const { reader, served } = await opened({ signal: stop.signal });
     const reading = isRead ? reader.read() : reader.closed;
     stop.abort();
-    assert.is(
-      (await reading.catch((cause: unknown) => cause as Error))?.toString().split(':')[0],
-      'AbortError',
-    );
+    assert.match(String(await reading.catch((cause: unknown) => cause)), /^AbortError/);
     assert.is(served.isClosed(), true);
   }
 });
@@ -41,32 +39,15 @@ test('the time limit ends when the response begins', async () => {
 test('a stream that was read to its end, or canceled, leaves no listener on the signal', async () => {
   for (const isCanceled of [true, false]) {
     const { signal } = new AbortController();
-    let listeners = 0;
-    const { addEventListener, removeEventListener } = signal;
-    signal.addEventListener = (...given: Parameters<typeof addEventListener>) => {
-      listeners += 1;
-      addEventListener.apply(signal, given);
-    };
-    signal.removeEventListener = (...given: Parameters<typeof removeEventListener>) => {
-      listeners -= 1;
-      removeEventListener.apply(signal, given);
-    };
+    const listeners = () => getEventListeners(signal, 'abort').length;
     const { reader, served } = await opened({ signal });
-    assert.is(listeners, 1);
+    assert.is(listeners(), 1);
     if (isCanceled) await reader.cancel();
     else {
       served.end();
       assert.is((await reader.read()).done, true);
     }
-    assert.is(listeners, 0);
-  }
-});
-
-test('an HTML page instead of the stream counts as no stream', async () => {
-  for (const response of [new Response('<html>'), new Response(null, { status: 204 })]) {
-    const { api } = recordedClient(() => response);
-    const result = await api.changes.stream();
-    assert.is(!result.ok && result.failure.kind, 'unreadable');
+    assert.is(listeners(), 0);
   }
 });
 
@@ -99,10 +80,7 @@ async function openedFile(result: ReturnType<typeof streamDownload>) {
 }
 
 async function failureOf(reading: Promise<unknown>) {
-  const error = await reading.then(
-    () => undefined,
-    (cause) => cause,
-  );
+  const error = await reading.catch((cause) => cause);
   assert.instance(error, BrokenDownload);
   return (error as BrokenDownload).failure;
 }

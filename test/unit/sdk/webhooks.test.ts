@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import {
   type ClosingRow,
   type NotificationEvent,
@@ -35,21 +36,21 @@ test('a webhook signed with the secret is genuine, whether its body is a text or
 const forgeries: [what: string, webhook: SignedWebhook][] = [
   ['another body', signed({ body: body.replace('2', '3') })],
   ['another secret', signed({ secret: 'whsec_otro' })],
-  ['another timestamp', signed({ timestamp: String(NOW / 1000 + 1) })],
   ['no signature', signed({ signature: null })],
   ['half a signature', signed({ signature: sign(String(NOW / 1000), body).slice(0, 40) })],
   ['a signature sent twice', signed({ signature: [sign(String(NOW / 1000), body), ''] })],
   ['no timestamp', signed({ timestamp: undefined })],
   ['a timestamp that is not a number', signed({ timestamp: 'ayer', signature: sign('ayer', body) })],
   ['an empty secret', signed({ secret: '', signature: `sha256=${'0'.repeat(64)}` })],
-  ['a webhook of six minutes ago', signed({}, NOW - 360_000)],
+  ['a webhook of more than five minutes ago', signed({}, NOW - 301_000)],
   ['a webhook of the future', signed({}, NOW + 360_000)],
 ];
 for (const [what, webhook] of forgeries) {
   test(`${what} is not genuine`, async () => assert.is(await verifyWebhookSignature(webhook), false));
 }
 
-test('the maximum age of a webhook can be set', async () => {
+test('the maximum age of a webhook is five minutes, and can be set', async () => {
+  assert.is(await verifyWebhookSignature(signed({}, NOW - 300_000)), true);
   assert.is(await verifyWebhookSignature({ ...signed({}, NOW - 360_000), toleranceSeconds: 600 }), true);
 });
 
@@ -64,12 +65,9 @@ function request(text = BODY): RequestInit & { headers: Record<string, string> }
 const read = (init: RequestInit, secrets: string | string[] = secret) =>
   readWebhook(new Request('http://tienda.test/avisos', init), secrets, { now: NOW });
 
-test('a signed event of a web request is returned', async () => {
-  assert.equal(await read(request()), { ok: true, event: JSON.parse(BODY) });
-});
-
-test('a webhook may be signed with any of several secrets', async () => {
-  assert.is((await read(request(), ['whsec_nuevo', secret])).ok, true);
+test('a signed event of a web request is returned, and may be signed with any of several secrets', async () => {
+  for (const secrets of [secret, ['whsec_nuevo', secret]])
+    assert.equal(await read(request(), secrets), { ok: true, event: JSON.parse(BODY) });
   assert.is((await read(request(), ['whsec_nuevo', 'whsec_otro'])).ok, false);
   assert.is((await read(request(), [])).ok, false);
 });
@@ -78,6 +76,7 @@ const rejected: [what: string, init: RequestInit, reason: string, status: number
   ['another body', { ...request(), body: '{}' }, 'signature', 401],
   ['a signed text that is not JSON', request('hola'), 'unreadable', 400],
   ['a signed null', request('null'), 'unreadable', 400],
+  ['a signed text in quotation marks', request('"event"'), 'unreadable', 400],
   ['a body of more than a megabyte', request(' '.repeat(1_000_001)), 'too-large', 413],
 ];
 for (const [what, init, reason, status] of rejected) {
@@ -86,7 +85,7 @@ for (const [what, init, reason, status] of rejected) {
   });
 }
 
-test('a Node.js request whose body arrives in pieces is read', async () => {
+test('a Node.js request is read', async () => {
   const readings: ReadWebhook[] = [];
   const server = createServer(async (request, response) => {
     readings.push(await readWebhook(request, secret, { now: NOW }));
@@ -99,7 +98,7 @@ test('a Node.js request whose body arrives in pieces is read', async () => {
   assert.equal(readings, [{ ok: true, event: JSON.parse(BODY) }]);
 });
 
-test('a request that is not an instance of Request, and the raw body that a framework has read, are accepted', async () => {
+test('a request that is not an instance of Request, the raw body that a framework has read, and a body in pieces are accepted', async () => {
   const { headers, body } = request();
   const { body: stream } = new Request('http://tienda.test', { method: 'POST', body: body as string });
   const own = {
@@ -107,7 +106,11 @@ test('a request that is not an instance of Request, and the raw body that a fram
     body: stream,
     arrayBuffer: () => undefined,
   };
-  for (const request of [own as unknown as Request, { headers, rawBody: Buffer.from(BODY) }])
+  const pieces = {
+    headers,
+    [Symbol.asyncIterator]: () => Readable.from(BODY.match(/.{1,9}/g) ?? []).iterator(),
+  };
+  for (const request of [own as unknown as Request, { headers, rawBody: Buffer.from(BODY) }, pieces])
     assert.is((await readWebhook(request, secret, { now: NOW })).ok, true);
 });
 

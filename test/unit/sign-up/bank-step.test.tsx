@@ -1,7 +1,9 @@
 import * as assert from 'uvu/assert';
 import { draft } from '../../../src/screens/sign-up/draft.ts';
+import { registerFundSource } from '../../../src/screens/sign-up/sign-up-operations.ts';
 import { fieldFailure, saveSignUpFailure } from '../../../src/screens/sign-up/sign-up-outcome.ts';
 import { BankStep } from '../../../src/screens/sign-up/steps/bank-step.tsx';
+import { filledDraft } from '../../fixtures/sign-up-draft.ts';
 import { loadedView, openPage, render, submitAndLoad, type View } from '../../support/render.tsx';
 import { signUpStepSuite } from '../../support/sign-up-step-suite.ts';
 import { failureResponse, later, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
@@ -20,6 +22,17 @@ async function open() {
   return { api, view };
 }
 
+test('the account is registered once, and again only after a change', async () => {
+  let registered = 0;
+  const api = stubbedApi({ [REGISTER]: () => successResponse({ fundSourceId: `fs_${++registered}` }) });
+  const form = { ...filledDraft.bank, accountNumber: '027-4417' };
+  await registerFundSource(form);
+  assert.is((await registerFundSource({ ...form, accountNumber: '027 4417' })).ok, true);
+  assert.equal([api.callsOf(REGISTER).length, draft.value.account?.id], [1, 'fs_1']);
+  await registerFundSource({ ...form, accountNumber: '0274418' });
+  assert.equal([api.callsOf(REGISTER).length, draft.value.account?.id], [2, 'fs_2']);
+});
+
 const select = (view: View, label: string) => view.field<HTMLSelectElement>(label);
 async function fill(view: View): Promise<void> {
   await view.type(select(view, 'Banco'), 'bk_lago');
@@ -27,16 +40,6 @@ async function fill(view: View): Promise<void> {
   await view.type(view.field('Número de cuenta'), '027-4417 88');
   await view.type(view.field('Titular de la cuenta'), ' Elena   Batz ');
 }
-
-test('with a rejected account the step stays, and shows the reason and what was typed', async () => {
-  const { api, view } = await open();
-  api.responders[REGISTER] = () => failureResponse(422, { title: 'Cuenta', message: 'El banco la rechazó' });
-  await fill(view);
-  await submitAndLoad(view);
-  assert.match(view.text('[role=alert]'), 'Cuenta: El banco la rechazó');
-  assert.equal([draft.value.account, location.pathname], [null, HERE]);
-  assert.is(view.field('Número de cuenta').value, '027-4417 88');
-});
 
 test('an impossible account number is not sent; the account is registered as chosen, and the next step opens', async () => {
   const { api, view } = await open();
@@ -78,12 +81,19 @@ test('banks that could not be read can be read again; until then none can be cho
   assert.not.ok(view.has('[role=alert]'));
 });
 
-test('an account that the server has deleted must be registered again', async () => {
+test('an account that the server has deleted must be registered again; one that is rejected keeps the step and what was typed', async () => {
   const fields = [{ field: 'fundSourceId', message: 'Registra la cuenta otra vez' }];
   saveSignUpFailure({ kind: 'answered', title: 'Afiliación', message: '', status: 422, fields });
-  const { view } = await open();
+  const { api, view } = await open();
   assert.match(view.text('[role=alert]'), 'Afiliación: Registra la cuenta otra vez');
+  const registers = api.responders[REGISTER];
+  api.responders[REGISTER] = () => failureResponse(422, { title: 'Cuenta', message: 'El banco la rechazó' });
   await fill(view);
+  await submitAndLoad(view);
+  assert.match(view.text('[role=alert]'), 'Cuenta: El banco la rechazó');
+  assert.equal([draft.value.account, location.pathname], [null, HERE]);
+  assert.is(view.field('Número de cuenta').value, '027-4417 88');
+  Object.assign(api.responders, { [REGISTER]: registers });
   await submitAndLoad(view);
   assert.is(fieldFailure('fundSourceId'), undefined);
   assert.not.ok(view.has('[role=alert]'));

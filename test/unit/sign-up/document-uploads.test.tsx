@@ -33,7 +33,7 @@ async function choose(view: View, content: BlobPart = pdf(2048), name = 'dpi.pdf
   await view.act(() => void input.dispatchEvent(new Event('change', { bubbles: true })));
 }
 
-test('a chosen file is uploaded, and then belongs to the draft', async () => {
+test('a chosen file is uploaded without moving the focus, and then belongs to the draft until it is removed', async () => {
   const { response, give } = later();
   const api = stubbedApi({ [UPLOAD]: () => response });
   const view = await open();
@@ -42,31 +42,14 @@ test('a chosen file is uploaded, and then belongs to the draft', async () => {
   assert.is(view.find('[role=progressbar]').getAttribute('aria-label'), 'Subiendo dpi.pdf');
   assert.is(document.activeElement, view.button('Cancelar dpi.pdf'));
   assert.equal(draft.value.documents, {});
+  await view.focus(view.find('[type=submit]'));
   await view.act(() => give(received()));
   await loadedView(view);
+  assert.is(document.activeElement, view.find('[type=submit]'));
   const { at, ...kept } = draft.value.documents.identity ?? { at: 0 };
   assert.equal(kept, { id: 'do_1', name: 'dpi.pdf', size: 2048 });
   assert.match(text(view), 'dpi.pdf2 kBRecibido');
   assert.not.ok(view.has('[role=progressbar]'));
-});
-
-test('the end of an upload does not move the focus', async () => {
-  const { response, give } = later();
-  stubbedApi({ [UPLOAD]: () => response });
-  const view = await open();
-  await choose(view);
-  await view.focus(view.find('[type=submit]'));
-  await view.act(() => give(received()));
-  await loadedView(view);
-  assert.match(text(view), 'Recibido');
-  assert.is(document.activeElement, view.find('[type=submit]'));
-});
-
-test('an uploaded file can be removed, and the focus moves to the button for choosing another', async () => {
-  stubbedApi({ [UPLOAD]: () => received() });
-  const view = await open();
-  await choose(view);
-  await loadedView(view);
   await view.clickButton('Quitar dpi.pdf');
   assert.equal(draft.value.documents, {});
   assert.is(document.activeElement, view.find(`[aria-label="${DPI}"]`));

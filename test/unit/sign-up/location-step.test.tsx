@@ -36,7 +36,7 @@ async function choose(view: View, label: string, value: string): Promise<void> {
   await loadedView(view);
 }
 
-test('the cities are those of the chosen department, and both are stored with their names', async () => {
+test('the cities are those of the chosen department, both are stored with their names, and choosing another department clears the city', async () => {
   const { api, view } = await open();
   assert.equal(view.options('Departamento'), ['Elige un departamento', 'Sololá', 'Petén']);
   assert.is(select(view, 'Municipio').disabled, true);
@@ -48,49 +48,39 @@ test('the cities are those of the chosen department, and both are stored with th
   await view.type(view.field('Dirección'), '4a calle');
   const chosen = { stateId: 'st_1', stateName: 'Sololá', cityId: 'ci_1', cityName: 'Panajachel' };
   assert.equal(draft.value.location, { ...chosen, address: '4a calle' });
+  await choose(view, 'Departamento', 'st_2');
+  assert.equal(view.options('Municipio'), ['Elige un municipio', 'Flores']);
+  const other = { stateId: 'st_2', stateName: 'Petén', cityId: '', cityName: '' };
+  assert.equal(draft.value.location, { ...other, address: '4a calle' });
+  await submitAndLoad(view);
+  assert.is(document.activeElement, select(view, 'Municipio'));
+  assert.is(location.pathname, HERE);
+  await choose(view, 'Municipio', 'ci_2');
   await submitAndLoad(view);
   assert.is(location.pathname, NEXT);
 });
 
-test('choosing another department clears the city', async () => {
-  const { view } = await open();
-  await choose(view, 'Departamento', 'st_1');
-  await choose(view, 'Municipio', 'ci_1');
-  await choose(view, 'Departamento', 'st_2');
-  assert.equal(view.options('Municipio'), ['Elige un municipio', 'Flores']);
-  const { stateName, cityId, cityName } = draft.value.location;
-  assert.equal({ stateName, cityId, cityName }, { stateName: 'Petén', cityId: '', cityName: '' });
-  await submitAndLoad(view);
-  assert.is(document.activeElement, select(view, 'Municipio'));
-  assert.is(location.pathname, HERE);
-});
-
-test('while the departments load, nothing can be chosen', async () => {
-  const { response, give } = later();
-  stubbedApi({ [STATES]: () => response });
+test('while the departments load, nothing can be chosen; if they could not be read they can be read again, and the address stays', async () => {
+  const [first, again] = [later(), later()];
+  const api = stubbedApi({ [STATES]: () => first.response });
   const view = await render(<LocationStep back="" next={NEXT} />);
   assert.equal([view.options('Departamento'), select(view, 'Departamento').disabled], [['Cargando'], true]);
-  await view.act(() => give(successResponse({ states: [] })));
+  await view.act(() => first.give(failureResponse(500, BROKEN)));
   await loadedView(view);
-  assert.is(select(view, 'Departamento').disabled, false);
-});
-
-test('departments that could not be read can be read again, and the address stays', async () => {
-  const { response, give } = later();
-  const { view, api } = await openPage(<LocationStep back="" next={NEXT} />, {
-    [STATES]: () => failureResponse(500, BROKEN),
-  });
   await view.type(view.field('Dirección'), '4a calle');
   assert.match(view.text('[role=alert]'), BROKEN.message);
   assert.equal(view.options('Departamento'), ['Elige un departamento']);
-  api.responders[STATES] = () => response;
+  api.responders[STATES] = () => again.response;
   const retry = view.button('Reintentar');
   await view.click(retry);
   assert.is(retry.getAttribute('aria-busy'), 'true');
-  await view.act(() => give(successResponse({ states: [named('st_1', 'Sololá')] })));
+  await view.act(() => again.give(successResponse({ states: [named('st_1', 'Sololá')] })));
   await loadedView(view);
   assert.not.ok(view.has('[role=alert]'));
-  assert.equal(view.options('Departamento'), ['Elige un departamento', 'Sololá']);
+  assert.equal(
+    [view.options('Departamento'), select(view, 'Departamento').disabled],
+    [['Elige un departamento', 'Sololá'], false],
+  );
   assert.is(view.field('Dirección').value, '4a calle');
 });
 

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { changeDraft, draft, type SignUpDraft } from '../../../src/screens/sign-up/draft.ts';
+import type { SignUpDraft } from '../../../src/screens/sign-up/draft.ts';
 import { signUpContent } from '../../../src/screens/sign-up/sign-up-operations.ts';
 import { Review } from '../../../src/screens/sign-up/steps/review.tsx';
 import { allowedPath, firstIncomplete, type SignUpStep, stepAt } from '../../../src/screens/sign-up/steps.ts';
@@ -113,16 +113,4 @@ test('the summary shows each step with the labels of its fields, and a link to i
       .join(', '),
     'Cambiar Negocio /afiliaciones/negocio, Cambiar Ubicación /afiliaciones/ubicacion, Cambiar Banco /afiliaciones/banco, Cambiar Documentos /afiliaciones/documentos',
   );
-});
-
-test('equal lines of different fields are both shown', async () => {
-  const reported: unknown[] = [];
-  const original = console.error;
-  console.error = (...args) => reported.push(args);
-  const both = 'hola@panaderiavolcan.gt';
-  changeDraft({ business: { ...draft.value.business, contactName: both, emailAddress: both } });
-  const view = await render(<Review draft={draft.value} />);
-  console.error = original;
-  assert.is(view.findAll('p').filter(({ textContent }) => textContent === both).length, 2);
-  assert.equal(reported, []);
 });

@@ -10,14 +10,15 @@ const ENDED = { title: 'Sesión', message: 'Tu sesión terminó' };
 const WRONG = { title: 'Inicio de sesión', message: 'Usuario o contraseña incorrectos' };
 
 /** A server with one user; only its newest session is live. */
-function serverOf({ password = 'Cobros#2026', seconds = 21_600, baseUrl = BASE_URL } = {}) {
+function serverOf({ password = 'Cobros#2026', baseUrl = BASE_URL } = {}) {
+  const server = { renews: true };
   const calls: string[] = [];
   let newest = 0;
   let live = '';
   const open = () => {
     newest += 1;
     live = `s${newest}`;
-    return successResponse({ sessionId: live, sessionExpiresInSeconds: seconds });
+    return successResponse({ sessionId: live, sessionExpiresInSeconds: 21_600 });
   };
   const fetch = async (request: Request): Promise<Response> => {
     const path = new URL(request.url).pathname.replace('/api/', '');
@@ -28,7 +29,8 @@ function serverOf({ password = 'Cobros#2026', seconds = 21_600, baseUrl = BASE_U
       return requestContent.password === password ? open() : failureResponse(401, WRONG);
     }
     if (token !== live) return failureResponse(401, ENDED);
-    return path === 'auth/v3/session/renew' ? open() : successResponse({ transactions: [], serverTime: '' });
+    if (path !== 'auth/v3/session/renew') return successResponse({ transactions: [], serverTime: '' });
+    return server.renews ? open() : failureResponse(503, ENDED);
   };
   const api = createBusinessApi({
     baseUrl,
@@ -37,14 +39,16 @@ function serverOf({ password = 'Cobros#2026', seconds = 21_600, baseUrl = BASE_U
   return {
     api,
     calls,
+    server,
     endSession: () => {
       live = '';
     },
   };
 }
 
-test('three simultaneous first calls share one sign-in', async () => {
-  const { api, calls } = serverOf();
+test('three simultaneous first calls share one sign-in, which leaves no timer behind, so that a program can end', async () => {
+  const timers = fakeTimers();
+  const { api, calls } = serverOf({ baseUrl: `${BASE_URL}/` });
   const results = await Promise.all([
     api.transactions.listPending(),
     api.transactions.listPaid(),
@@ -52,11 +56,6 @@ test('three simultaneous first calls share one sign-in', async () => {
   ]);
   assert.ok(results.every(({ ok }) => ok));
   assert.is(calls.filter((call) => call === 'auth/v3/credentials').length, 1);
-});
-
-test('a sign-in that has ended leaves no timer behind, so that a program can end', async () => {
-  const timers = fakeTimers();
-  assert.ok((await serverOf().api.transactions.listPending()).ok);
   assert.is(timers.left(), 0);
 });
 
@@ -66,28 +65,39 @@ test('after a session has ended, one new session is opened and its calls are rep
   endSession();
   const results = await Promise.all([api.transactions.listPending(), api.transactions.listPaid()]);
   assert.ok(results.every(({ ok }) => ok));
-  assert.is(calls.filter((call) => call === 'auth/v3/credentials').length, 2);
-  assert.ok(calls.includes('transactions/v3/pending s2'));
-});
-
-test('a session past half of its lifetime is renewed before the call', async () => {
-  const { api, calls } = serverOf({ seconds: 0 });
-  await api.transactions.listPending();
-  await api.transactions.listPending();
+  const [pending, paid] = ['transactions/v3/pending', 'transactions/v3/paid'];
+  const first = ['auth/v3/credentials', `${pending} s1`];
   assert.equal(calls, [
+    ...first,
+    `${pending} s1`,
+    `${paid} s1`,
     'auth/v3/credentials',
-    'transactions/v3/pending s1',
-    'auth/v3/session/renew s1',
-    'transactions/v3/pending s2',
+    `${pending} s2`,
+    `${paid} s2`,
   ]);
 });
 
-test('calls made at the same time share one renewal', async () => {
-  const { api, calls } = serverOf({ seconds: 0 });
+test('a session past half of its lifetime is renewed once before the calls; one that cannot be renewed is used until it ends', async () => {
+  const timers = fakeTimers();
+  const { api, calls, server } = serverOf();
+  const both = () => Promise.all([api.transactions.listPending(), api.transactions.listPaid()]);
   await api.transactions.listPending();
-  const results = await Promise.all([api.transactions.listPending(), api.transactions.listPaid()]);
-  assert.ok(results.every(({ ok }) => ok));
-  assert.is(calls.filter((call) => call.startsWith('auth/v3/session/renew')).length, 1);
+  timers.advance(10_799_000);
+  assert.ok((await both()).every(({ ok }) => ok));
+  timers.advance(1_000);
+  assert.ok((await both()).every(({ ok }) => ok));
+  server.renews = false;
+  timers.advance(10_801_000);
+  assert.ok((await api.transactions.listPending()).ok);
+  const [renewal, pending, paid] = [
+    'auth/v3/session/renew',
+    'transactions/v3/pending',
+    'transactions/v3/paid',
+  ];
+  assert.equal(calls, [
+    ...['auth/v3/credentials', `${pending} s1`, `${pending} s1`, `${paid} s1`],
+    ...[`${renewal} s1`, `${pending} s2`, `${paid} s2`, `${renewal} s2`, `${pending} s2`],
+  ]);
 });
 
 test('a user with a second factor is not signed in again for every call', async () => {
@@ -104,11 +114,6 @@ test('a user with a second factor is not signed in again for every call', async 
     assert.is(!result.ok && result.failure.code, 'second-factor-needed');
   }
   assert.is(signIns, 1);
-});
-
-test('the base URL may end with a slash', async () => {
-  const { api } = serverOf({ baseUrl: `${BASE_URL}/` });
-  assert.ok((await api.transactions.listPending()).ok);
 });
 
 test('a sign-in whose connection hangs is aborted, so that later calls sign in again', async () => {
