@@ -10,24 +10,31 @@ test('every key that config.json does not have gets a default', async () => {
   assert.is(loaded.config.captcha.provider, 'altcha');
 });
 
-for (const [name, config, reason] of [
-  ['reCAPTCHA without its site key', { captcha: { provider: 'recaptcha' } }, 'clave del sitio'],
-  [
-    'reCAPTCHA with a blank site key',
-    { captcha: { provider: 'recaptcha', siteKey: ' ' } },
-    '«captcha.siteKey»',
-  ],
-  ['an unknown captcha', { captcha: { provider: 'none' } }, 'La clave «captcha.provider»'],
-  ['an interval so long that lists are never refreshed', { pollSeconds: 3e6 }, 'La clave «pollSeconds»'],
-  ['something other than an object', [], 'debe ser un objeto'],
-  ['an unknown currency', { currency: 'quetzal' }, '«currency»'],
-  ['an unknown locale', { locale: 'es_GT!' }, '«locale»'],
-] as const) {
-  test(`${name} is rejected with a reason`, async () => {
+const wrong = (key: string) => `La clave «${key}» de config.json no es válida.`;
+const WITHOUT_SITE_KEY = 'Con reCAPTCHA hace falta la clave del sitio, en «captcha.siteKey».';
+
+test('values within their limits are accepted, and others are rejected with a reason', async () => {
+  for (const [config, reason = 'taken'] of [
+    [{ captcha: { provider: 'altcha' } }],
+    [{ captcha: { provider: 'recaptcha', siteKey: '6Lc' } }],
+    [{ captcha: { provider: 'recaptcha' } }, WITHOUT_SITE_KEY],
+    [{ captcha: { provider: 'recaptcha', siteKey: ' ' } }, WITHOUT_SITE_KEY],
+    [{ captcha: { provider: 'none' } }, wrong('captcha.provider')],
+    [{ pollSeconds: 1 }],
+    [{ pollSeconds: 0.9 }, wrong('pollSeconds')],
+    [{ pollSeconds: 3600 }],
+    [{ pollSeconds: 3601 }, wrong('pollSeconds')],
+    [[], 'config.json debe ser un objeto.'],
+    [{ currency: 'usd' }],
+    [{ currency: 'US' }, wrong('currency')],
+    [{ currency: 'quetzal' }, wrong('currency')],
+    [{ locale: 'en-US' }],
+    [{ locale: 'es_GT!' }, wrong('locale')],
+  ] as const) {
     const loaded = await load(config);
-    assert.match(loaded.ok ? 'taken' : loaded.reason, reason);
-  });
-}
+    assert.is(loaded.ok ? 'taken' : loaded.reason, reason, JSON.stringify(config));
+  }
+});
 
 for (const [name, fetchFile, reason] of [
   ['a missing file', async () => new Response('', { status: 404 }), 'config.json no se pudo leer (404).'],
@@ -47,18 +54,3 @@ for (const [name, fetchFile, reason] of [
     assert.is(loaded.ok ? 'taken' : loaded.reason, reason);
   });
 }
-
-test('values within their limits are accepted, and others are rejected', async () => {
-  for (const [config, taken] of [
-    [{ pollSeconds: 1 }, true],
-    [{ pollSeconds: 0.9 }, false],
-    [{ pollSeconds: 3600 }, true],
-    [{ pollSeconds: 3601 }, false],
-    [{ currency: 'usd' }, true],
-    [{ currency: 'US' }, false],
-    [{ locale: 'en-US' }, true],
-    [{ captcha: { provider: 'altcha' } }, true],
-    [{ captcha: { provider: 'recaptcha', siteKey: '6Lc' } }, true],
-  ] as const)
-    assert.is((await load(config)).ok, taken, JSON.stringify(config));
-});

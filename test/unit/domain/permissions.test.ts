@@ -64,10 +64,16 @@ test('a closing hour out of range becomes 0, and an empty one means none; the ho
   for (const hour of [20, 0, 23]) assert.is(toClosingHour(String(hour)), hour);
   for (const wrong of ['24', '-1', '1.5', 'x']) assert.is(toClosingHour(wrong), 0, wrong);
   assert.is(toClosingHour(''), null);
-  assert.ok(
-    sameClosing({ closingType: 'manual', closingTime: 3 }, { closingType: 'manual', closingTime: null }),
-  );
+  const [manual, automatic] = ['manual', 'automatic'] as const;
+  for (const [type, hour, same] of [
+    [manual, null, true],
+    [automatic, 3, false],
+  ] as const)
+    assert.is(
+      sameClosing({ closingType: manual, closingTime: 3 }, { closingType: type, closingTime: hour }),
+      same,
+    );
   assert.not.ok(
-    sameClosing({ closingType: 'automatic', closingTime: 3 }, { closingType: 'automatic', closingTime: 4 }),
+    sameClosing({ closingType: automatic, closingTime: 3 }, { closingType: automatic, closingTime: 4 }),
   );
 });

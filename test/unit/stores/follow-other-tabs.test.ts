@@ -8,11 +8,14 @@ import { getSessionId, restoreSession, startSession } from '../../../src/stores/
 import { endReason } from '../../../src/stores/session-end-reason.ts';
 import { session as sessionAnswer } from '../../fixtures/session.ts';
 
-let reloads = 0;
-const countReload = () => {
-  reloads += 1;
-};
-followOtherTabs(countReload, countReload);
+let did: string[] = [];
+followOtherTabs(
+  () => did.push('reload'),
+  () => did.push('sign out'),
+);
+test.before.each(() => {
+  did = [];
+});
 
 /** Simulates that another tab of this device writes to the storage. */
 function otherTabStores(stored: object | null): void {
@@ -28,32 +31,29 @@ const storedBy = (userId: string, sessionId = 'ficha-2') => {
 };
 
 test('signing out in one tab signs out the others, which forget unfinished work', async () => {
-  reloads = 0;
   startSession(sessionAnswer());
   sessionStorage.setItem('cobros.unfinished-page', '{}');
   otherTabStores(null);
   assert.is(currentUser.value, null);
-  assert.is(reloads, 1);
+  assert.equal(did, ['sign out']);
   await Promise.resolve();
   assert.is(sessionStorage.getItem('cobros.unfinished-page'), null);
 });
 
 test('when another person signs in in another tab, this tab reloads without any data of the first person', () => {
-  reloads = 0;
   startSession(sessionAnswer());
   otherTabStores(storedBy('us_otro'));
   assert.is(currentUser.value, null);
-  assert.is(reloads, 1);
+  assert.equal([did, endReason.value], [['reload'], '']);
   restoreSession();
   assert.is(currentUser.value?.id, 'us_otro');
 });
 
 test('when the same person renews or signs in again in another tab, this tab continues without a reload', () => {
-  reloads = 0;
   startSession(sessionAnswer());
   otherTabStores(storedBy(sessionAnswer().userData.user.id, 'ficha-nueva'));
   assert.is(getSessionId(), 'ficha-nueva');
-  assert.is(reloads, 0);
+  assert.equal(did, []);
 });
 
 test('the end of a session does not affect another person’s newer session', () => {

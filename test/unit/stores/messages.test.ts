@@ -30,19 +30,6 @@ test('a new message replaces the one before, and disappears after its own six se
   assert.is(message.value, null);
 });
 
-test('the pointer and the focus keep a message visible until both have left', () => {
-  showSuccess('Solicitud', 'Enviada');
-  holdMessage();
-  holdMessage();
-  timers.advance(60_000);
-  releaseMessage();
-  timers.advance(60_000);
-  assert.ok(message.value);
-  releaseMessage();
-  timers.advance(6000);
-  assert.is(message.value, null);
-});
-
 test('when a message that was held is replaced, the new one is held and released independently', () => {
   showSuccess('Uno', '');
   holdMessage();
@@ -55,15 +42,11 @@ test('when a message that was held is replaced, the new one is held and released
 
 const MODIFY = 'users/v3/modify';
 
-test('a change applies at once and is still there after a reload', async () => {
+test('a change is still there after a reload, and those of another tab are kept; a session that was closed there is not stored again', async () => {
   stubbedApi({ [MODIFY]: {} });
   await renameOwnUser('us_caja1', { name: '  Caja rápida ' });
-  assert.is(currentUser.value?.name, 'Caja rápida');
   restoreSession();
   assert.is(currentUser.value?.name, 'Caja rápida');
-});
-
-test('changes made in another tab are kept; a session that was closed in another tab is not stored again', () => {
   const stored = JSON.parse(localStorage.getItem('cobros.session') ?? '{}');
   stored.userData.business.name = 'Luna Moda';
   localStorage.setItem('cobros.session', JSON.stringify(stored));

@@ -105,25 +105,6 @@ test('invalidated data are loaded again, and the response to an earlier request 
   await reader.unmount();
 });
 
-/** A load that succeeds or fails, as the test says. */
-function changing(fails: boolean) {
-  const state = { fails };
-  const failure: Failure = { kind: 'network', title: 'Error', message: 'Sin conexión' };
-  const load: Load<string> = async () => (state.fails ? { ok: false, failure } : { ok: true, data: 'three' });
-  return { state, load };
-}
-
-test('a failed load keeps the previous data', async () => {
-  const { state, load } = changing(false);
-  const reader = renderHook(() => useResource('branches', load));
-  await timers.settle();
-  state.fails = true;
-  await reader.result.current.refresh();
-  assert.is(reader.result.current.data.value, 'three');
-  assert.is(reader.result.current.failure.value?.kind, 'network');
-  await reader.unmount();
-});
-
 test('a read that did not reach the server is retried while there is a reader, a rejected one is not', async () => {
   let failure: Failure = { kind: 'network', title: 'Sin conexión', message: '' };
   let reads = 0;
@@ -147,15 +128,24 @@ test('a read that did not reach the server is retried while there is a reader, a
   assert.is(await after(30), 5, 'nobody waits');
 });
 
-test('the next success clears a failure, and the age shown is that of the data', async () => {
-  const { state, load } = changing(true);
+test('the next success clears a failure, the age shown is that of the data, and a failed load keeps them', async () => {
+  const state = { fails: true };
+  const load: Load<string> = async () =>
+    state.fails
+      ? { ok: false, failure: { kind: 'network', title: 'Error', message: 'Sin conexión' } }
+      : { ok: true, data: 'three' };
   const reader = renderHook(() => useResource('branches', load));
   await timers.settle();
-  const { failure, readAt, loading, refresh } = reader.result.current;
+  const { data, failure, readAt, loading, refresh } = reader.result.current;
   assert.equal([failure.value?.kind, readAt.value, loading.value], ['network', undefined, false]);
   state.fails = false;
   await refresh();
-  assert.equal([failure.value, readAt.value], [undefined, Date.now()]);
+  const at = Date.now();
+  assert.equal([failure.value, readAt.value], [undefined, at]);
+  state.fails = true;
+  timers.advance(1000);
+  await refresh();
+  assert.equal([data.value, failure.value?.kind, readAt.value], ['three', 'network', at]);
   await reader.unmount();
 });
 

@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { forgetAddress, keepAddress, takeAddress } from '../../../src/stores/address-after-sign-in.ts';
 import { currentUser } from '../../../src/stores/current-user.ts';
 import { endSession } from '../../../src/stores/end-session.ts';
 import { rememberedUser, rememberUser } from '../../../src/stores/remembered-user.ts';
@@ -25,20 +26,6 @@ test('a session survives a reload until it expires', () => {
   assert.is(localStorage.length, 0, 'it leaves nothing behind on a shared device');
 });
 
-test('ending a session deletes it, keeps the remembered user and reloads the page', () => {
-  let reloads = 0;
-  rememberUser('tiendaluna', true);
-  startSession(sessionAnswer());
-  endSession('', () => {
-    reloads += 1;
-  });
-  assert.is(reloads, 1);
-  assert.is(currentUser.value, null);
-  assert.is(rememberedUser(), 'tiendaluna');
-  restoreSession();
-  assert.is(currentUser.value, null);
-});
-
 test('an invalid stored session is discarded', () => {
   const withoutUser = `{"sessionId":"x","expiresAt":${Date.now() + 1000}}`;
   for (const stored of ['{', 'null', '{"sessionId":"x"}', '[]', withoutUser]) {
@@ -49,7 +36,8 @@ test('an invalid stored session is discarded', () => {
   }
 });
 
-test('signing in again returns to the page where the session ended, with its navigation state', () => {
+test('signing in again returns to the page where the session ended, with its navigation state, but no other person does', () => {
+  rememberUser('tiendaluna', true);
   startSession(sessionAnswer());
   history.replaceState({ branchId: 'br_centro' }, '', '/transaction/history?status=pending');
   endSession('', () => undefined);
@@ -57,27 +45,25 @@ test('signing in again returns to the page where the session ended, with its nav
   startSession(sessionAnswer());
   assert.is(location.pathname + location.search, '/transaction/history?status=pending');
   assert.equal(history.state, { branchId: 'br_centro' });
-});
-
-test('another person does not return to the first person’s page, and neither does the first person afterwards', () => {
-  startSession(sessionAnswer());
-  history.replaceState(null, '', '/transaction/history?text=secreto');
-  endSession('', () => undefined);
+  let reloads = 0;
+  endSession('', () => void reloads++);
+  restoreSession();
+  assert.equal([reloads, currentUser.value, rememberedUser()], [1, null, 'tiendaluna']);
   history.replaceState(null, '', '/auth/login');
   const { userData } = sessionAnswer();
   startSession(sessionAnswer({ userData: { ...userData, user: { ...userData.user, id: 'us_otro' } } }));
   assert.is(location.pathname, '/auth/login');
   endSession('', () => undefined);
   startSession(sessionAnswer());
-  assert.is(location.pathname, '/auth/login');
+  assert.is(location.pathname, '/auth/login', 'the address is forgotten');
 });
 
-test('signing in after a session expired while the page was closed also returns to the page', () => {
+test('signing in after a session expired while the page was closed, which is said, also returns to the page', () => {
   history.replaceState(null, '', '/branches');
   startSession(sessionAnswer(), Date.now() - 21_600_000);
   endSessionSilently();
   restoreSession();
-  assert.is(currentUser.value, null);
+  assert.equal([currentUser.value, endReason.value], [null, 'Tu sesión terminó porque pasaron 6 horas.']);
   history.replaceState(null, '', '/auth/login');
   startSession(sessionAnswer());
   assert.is(location.pathname, '/branches');
@@ -90,13 +76,6 @@ function endSessionSilently(): void {
   sessionStorage.clear();
   localStorage.setItem('cobros.session', stored);
 }
-
-test('if a session has expired when the page opens, the reason is shown', () => {
-  endReason.value = '';
-  startSession(sessionAnswer(), Date.now() - 21_600_000);
-  restoreSession();
-  assert.match(endReason.value, 'porque pasaron 6 horas');
-});
 
 test('a required step is shown until it is done, even after a reload', () => {
   startSession(sessionAnswer({ mustChangePassword: true, mustEnrollSecondFactor: true }));
@@ -117,4 +96,40 @@ test('completing a required step without a session does not start one', () => {
   secondFactorEnrolled();
   restoreSession();
   assert.is(session.value, null);
+});
+
+const at = (href: string) => history.replaceState(null, '', href);
+
+test('a link opened by a visitor is followed once after any sign-in; a stored address still belongs to its owner after the page was opened by a visitor', () => {
+  at('/closing/history/cl_1?page=2');
+  keepAddress();
+  assert.is(takeAddress('us_luna')?.href, '/closing/history/cl_1?page=2');
+  assert.is(takeAddress('us_luna'), undefined);
+  at('/branches');
+  keepAddress('us_luna');
+  keepAddress();
+  assert.is(takeAddress('us_caja1'), undefined);
+});
+
+test('the start page and the visitors’ screens are not stored', () => {
+  for (const href of ['/', '/auth/login', '/auth', '/afiliaciones', '/afiliaciones/negocio']) {
+    at(href);
+    keepAddress('us_luna');
+    assert.is(takeAddress('us_luna'), undefined, href);
+  }
+});
+
+test('an address of another host is never followed; an invalid or deleted address is ignored', () => {
+  for (const href of ['//example.org', 'https://example.org/', '/\\\\example.org', 'javascript:alert(1)']) {
+    sessionStorage.setItem('cobros.last-address', JSON.stringify({ href }));
+    assert.is(takeAddress('us_luna'), undefined, href);
+  }
+  for (const stored of ['', '{', 'null', '[]', '{"href":1}']) {
+    sessionStorage.setItem('cobros.last-address', stored);
+    assert.is(takeAddress('us_luna'), undefined, stored);
+  }
+  at('/branches');
+  keepAddress('us_luna');
+  forgetAddress();
+  assert.is(takeAddress('us_luna'), undefined);
 });
