@@ -47,7 +47,7 @@ export function KeysDialog() {
 }
 
 /** The keyboard shortcuts that this user has, by place. */
-export function keysOf(person: Person): readonly (readonly [place: string, keys: Keys])[] {
+function keysOf(person: Person): readonly (readonly [place: string, keys: Keys])[] {
   const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
   const payments: Keys = [
     ...(mayCharge(person) ? ([['Cobrar', CHARGE_KEY]] as const) : []),

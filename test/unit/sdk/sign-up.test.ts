@@ -86,10 +86,7 @@ test('the progress is reported, and the server’s response returned', async () 
   restore();
   assert.equal(told, [[4, 8]]);
   assert.is(result.ok || result.failure.retryAfterSeconds, 30);
-  assert.equal(
-    [sent?.opened, sent?.responseType],
-    ['POST http://pagos.test/api/sign-up/v2/upload', 'blob'],
-  );
+  assert.equal([sent?.opened, sent?.responseType], ['POST http://pagos.test/api/sign-up/v2/upload', 'blob']);
   assert.is(sent?.headers['captcha-token'], 'prueba');
   assert.match(sent?.headers['content-type'] ?? '', 'multipart/form-data; boundary=');
   assert.match((await sent?.body.text()) ?? '', '%PDF-1.4');
