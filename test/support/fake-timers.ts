@@ -26,6 +26,14 @@ export function fakeTimers(start = Date.now()) {
     sleep: (milliseconds: number) => void clock.setSystemTime(Date.now() + milliseconds),
     /** Waits until promises have settled and calls have returned from the stubbed API, without advancing the time. */
     settle,
+    /** Advances by this many seconds, step by step, and settles before and after each. */
+    async pass(seconds: number, step = 1): Promise<void> {
+      await settle();
+      for (let passed = 0; passed < seconds; passed += step) {
+        clock.tick(step * 1000);
+        await settle();
+      }
+    },
     /** Settles until the condition holds: code loaded on demand takes seconds on a busy machine. */
     async until(condition: () => boolean): Promise<void> {
       const end = performance.now() + LONGEST_MS;

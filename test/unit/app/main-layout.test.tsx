@@ -66,9 +66,10 @@ test('the menu collapses to icons with accessible names that still include the b
   const entries = 'Pagos, Cierres, Sucursales, Equipo, Perfil, Buscar, Cerrar sesión';
   assert.is(names.join(', '), `Expandir menú, Pagos por liquidar · Q1,284.00, ${entries}`);
   assert.not.match(drawer(view).textContent ?? '', /Ctrl K|Cierres|Caja 1/);
+  assert.is(view.button('Expandir menú').getAttribute('aria-expanded'), 'false');
   await view.clickButton('Expandir menú');
   assert.match(drawer(view).textContent ?? '', 'Cierres');
-  assert.ok(view.button('Contraer menú'));
+  assert.is(view.button('Contraer menú').getAttribute('aria-expanded'), 'true');
 });
 
 test('a balance that can’t be loaded is shown as a dash, in the menu and at the top', async () => {

@@ -90,14 +90,15 @@ test('a new worker takes over at once, and other requests bypass it if the brows
   send('install', { waitUntil });
   send('install', {
     waitUntil,
-    addRoutes: (rules: readonly { condition: { requestMode: string } }[]) => {
-      asked.push(...rules.map(({ condition }) => condition.requestMode));
+    addRoutes: (rules: readonly object[]) => {
+      asked.push(...rules);
       return unreached();
     },
   });
   Reflect.deleteProperty(globalThis, 'skipWaiting');
   assert.is(skipped, 2);
-  assert.equal(asked, ['cors', 'no-cors', 'same-origin']);
+  const bypass = (requestMode: string) => ({ condition: { requestMode }, source: 'network' });
+  assert.equal(asked, ['cors', 'no-cors', 'same-origin'].map(bypass));
   assert.equal(await Promise.all(waited), [undefined, undefined]);
 });
 

@@ -63,6 +63,7 @@ test('nothing closes the warning while the session is being renewed; a failure i
   api.responders[RENEW] = () => waiting.response;
   await view.appears('[role=alertdialog]');
   await view.clickButton('Renovar sesión');
+  assert.match(view.text('[role=alertdialog] [aria-busy=true]'), 'Renovar sesión');
   assert.ok(view.button(LEFT_ALONE).disabled);
   await view.press('Escape');
   assert.ok(isWarned(view));

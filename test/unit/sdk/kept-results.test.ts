@@ -21,7 +21,7 @@ function taggedServer() {
   return { server, respond };
 }
 
-test('while the server responds 304, the same object is returned, and the server’s time is reported', async () => {
+test('while the server responds 304, the same object is returned per call and content, and the server’s time is reported', async () => {
   const { server, respond } = taggedServer();
   const times: number[] = [];
   const { api } = recordedClient(respond, { onServerTime: (moment) => times.push(moment) });
@@ -31,17 +31,10 @@ test('while the server responds 304, the same object is returned, and the server
   server.version = 'W/"2"';
   const second = dataOf(await api.transactions.listPending());
   assert.is.not(second, first);
-  assert.is(dataOf(await api.transactions.listPending()), second);
-});
-
-test('results are kept per call and content', async () => {
-  const { respond } = taggedServer();
-  const { api } = recordedClient(respond);
-  const all = dataOf(await api.transactions.listPending());
   const branch = dataOf(await api.transactions.listPending({ businessBranchId: 'br_1' }));
   const paid = dataOf(await api.transactions.listPaid());
-  assert.is(new Set([all, branch, paid]).size, 3);
-  assert.is(dataOf(await api.transactions.listPending()), all);
+  assert.is(new Set([second, branch, paid]).size, 3);
+  assert.is(dataOf(await api.transactions.listPending()), second);
   assert.is(dataOf(await api.transactions.listPending({ businessBranchId: 'br_1' })), branch);
 });
 

@@ -82,7 +82,9 @@ async function openedFile(result: ReturnType<typeof streamDownload>) {
 async function failureOf(reading: Promise<unknown>) {
   const error = await reading.catch((cause) => cause);
   assert.instance(error, BrokenDownload);
-  return (error as BrokenDownload).failure;
+  const { name, cause, failure } = error as BrokenDownload;
+  assert.equal({ name, cause }, { name: 'BrokenDownload', cause: (failure as { cause?: unknown }).cause });
+  return failure;
 }
 
 test('a file is read while it arrives, under a safe name', async () => {
@@ -139,7 +141,7 @@ test('a connection that is lost half-way is a failure with its cause', async () 
   const lost = new TypeError('terminated');
   await writable.abort(lost);
   const failure = await failureOf(reader.read());
-  assert.is(failure.kind === 'network' && failure.cause, lost);
+  assert.equal([failure.kind, failure.kind === 'network' && failure.cause], ['network', lost]);
 });
 
 test('a rejected download is an ordinary failure', async () => {

@@ -92,7 +92,8 @@ test('an account that the server has deleted must be registered again; one that 
   await submitAndLoad(view);
   assert.match(view.text('[role=alert]'), 'Cuenta: El banco la rechazó');
   assert.equal([draft.value.account, location.pathname], [null, HERE]);
-  assert.is(view.field('Número de cuenta').value, '027-4417 88');
+  const typed = [select(view, 'Banco').value, view.field('Número de cuenta').value];
+  assert.equal(typed, ['bk_lago', '027-4417 88']);
   Object.assign(api.responders, { [REGISTER]: registers });
   await submitAndLoad(view);
   assert.is(fieldFailure('fundSourceId'), undefined);

@@ -52,6 +52,7 @@ test('the usual spellings of NIT and phone number are accepted', async () => {
     history.replaceState(null, '', HERE);
     changeDraft({ business: filledDraft.business });
     const view = await render(<BusinessStep back="" next={NEXT} />);
+    assert.is(view.field('Tipo de negocio').value, 'food');
     await view.type(view.field('NIT'), ' 4587921K ');
     await view.type(view.field('Teléfono'), phone);
     await view.submit();

@@ -2,6 +2,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { setCaptchaTokenSource } from '../../../src/api/sign-up-api.ts';
 import { changeDraft, draft, hasDraft } from '../../../src/screens/sign-up/draft.ts';
+import { EMPTY_BUSINESS } from '../../../src/screens/sign-up/sign-up-forms.ts';
+import { sentSignUp } from '../../../src/screens/sign-up/sign-up-outcome.ts';
 import { AccessAndReviewStep } from '../../../src/screens/sign-up/steps/access-and-review-step.tsx';
 import { forgetPasswords, typedPasswords } from '../../../src/screens/sign-up/typed-passwords.ts';
 import { loadedView, render } from '../../support/render.tsx';
@@ -13,7 +15,10 @@ const PASSWORD = 'Volcan#2026';
 test.before.each(() => {
   forgetPasswords();
   setCaptchaTokenSource(async () => ({ ok: true, data: 'token' }));
-  changeDraft({ username: 'panaderiavolcan' });
+  changeDraft({
+    username: 'panaderiavolcan',
+    business: { ...EMPTY_BUSINESS, emailAddress: 'hola@volcan.gt' },
+  });
 });
 test.after(() => {
   forgetPasswords();
@@ -37,6 +42,7 @@ test('after the sign-up was sent, no typed text stays on the device, above all n
   assert.is(location.pathname, '/afiliaciones/listo');
   assert.equal(typedPasswords.value, { password1: '', password2: '' });
   assert.not.ok(hasDraft.value);
+  assert.equal(sentSignUp.value, { emailAddress: 'hola@volcan.gt', username: 'panaderiavolcan' });
 });
 
 test('each rejected step is linked, and what the server has deleted must be sent again', async () => {

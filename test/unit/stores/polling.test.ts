@@ -5,19 +5,14 @@ import { reportChanged } from '../../../src/stores/live/changes.ts';
 import { setReportedLists } from '../../../src/stores/live/set-reported-lists.ts';
 import { startPolling, usePolling } from '../../../src/stores/polling.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
+import { showPage } from '../../support/show-page.ts';
 
 let timers: ReturnType<typeof fakeTimers>;
-let visibility: DocumentVisibilityState;
 
 test.before.each(() => {
   timers = fakeTimers();
-  visibility = 'visible';
-  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
+  showPage('visible');
 });
-function show(state: DocumentVisibilityState): void {
-  visibility = state;
-  document.dispatchEvent(new Event('visibilitychange'));
-}
 
 /** Work that ends when the test says so. */
 function controlled() {
@@ -51,10 +46,10 @@ test('the delay until the next call starts when the previous call ends', async (
 test('a hidden page does not poll; when it becomes visible or online it polls at once', async () => {
   const { work, end, times } = controlled();
   const stop = startPolling(work, () => 5000, { of: [] });
-  show('hidden');
+  showPage('hidden');
   timers.advance(60_000);
   assert.is(times(), 0);
-  show('visible');
+  showPage('visible');
   assert.is(times(), 1);
   window.dispatchEvent(new Event('online'));
   assert.is(times(), 1, 'it is under way');
@@ -68,8 +63,8 @@ test('a hidden page does not poll; when it becomes visible or online it polls at
   assert.is(times(), 3);
   stop();
   await end();
-  show('hidden');
-  show('visible');
+  showPage('hidden');
+  showPage('visible');
   window.dispatchEvent(new Event('online'));
   timers.advance(60_000);
   assert.is(times(), 3);
@@ -82,7 +77,7 @@ test('a screen is refreshed at its own interval, six times slower in a hidden ta
   assert.is(inMs(), 5000);
   timers.advance(5000);
   assert.equal([times(), hook.result.current.value], [1, undefined], 'during a refresh there is no next one');
-  show('hidden');
+  showPage('hidden');
   await end();
   assert.is(inMs(), 30_000);
   timers.advance(29_999);
@@ -90,7 +85,7 @@ test('a screen is refreshed at its own interval, six times slower in a hidden ta
   timers.advance(1);
   assert.is(times(), 2);
   await end();
-  show('visible');
+  showPage('visible');
   assert.is(times(), 3);
   await hook.unmount();
   await end();
@@ -148,12 +143,12 @@ test('with the stream, a hidden page waits until it is visible, and a failed rea
   };
   setReportedLists(['paid']);
   const stop = startPolling(work, () => 5000, { of: ['paid'] });
-  show('hidden');
+  showPage('hidden');
   reportChanged(['paid']);
   timers.advance(60_000);
   assert.is(times, 0);
   result = false;
-  show('visible');
+  showPage('visible');
   await timers.settle();
   assert.is(times, 1);
   timers.advance(5000);

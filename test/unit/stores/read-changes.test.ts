@@ -10,6 +10,7 @@ import { removeStoredSession } from '../../../src/stores/stored-session.ts';
 import { session } from '../../fixtures/session.ts';
 import { changeStreamServer } from '../../support/change-stream-server.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
+import { showPage } from '../../support/show-page.ts';
 import { failureResponse, stubbedApi } from '../../support/stubbed-api.ts';
 
 const STREAM = 'changes/v3/stream';
@@ -128,12 +129,6 @@ test('a backend without a stream is asked once, and no more after the session ha
 
 test('displayed data of a changed list are read again, once for simultaneous changes, and on a hidden page when it becomes visible', async () => {
   const timers = fakeTimers();
-  let visibility: DocumentVisibilityState = 'visible';
-  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
-  const show = (state: DocumentVisibilityState) => {
-    visibility = state;
-    document.dispatchEvent(new Event('visibilitychange'));
-  };
   const reads: string[] = [];
   let slow: Promise<void> | undefined;
   const load = (name: string) => async () => {
@@ -170,14 +165,13 @@ test('displayed data of a changed list are read again, once for simultaneous cha
   end();
   await after(0);
   assert.equal(await after(100), ['balance'], 'what changed while it was read');
-  show('hidden');
+  showPage('hidden');
   reportChanged(['cashiers']);
   assert.equal(await after(60_000), []);
-  show('visible');
+  showPage('visible');
   assert.equal(await after(100), ['branches']);
   stop();
   reportChanged(['balance']);
   assert.equal(await after(1000), []);
   await hook.unmount();
-  Reflect.deleteProperty(document, 'visibilityState');
 });

@@ -9,44 +9,30 @@ import { today } from '../../../src/stores/today.ts';
 import { session } from '../../fixtures/session.ts';
 import { changeStreamServer } from '../../support/change-stream-server.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
+import { showPage } from '../../support/show-page.ts';
 import { stubbedApi } from '../../support/stubbed-api.ts';
 
 const SECOND = 1000;
 const LISTS = ['pending', 'paid'];
 let timers: ReturnType<typeof fakeTimers>;
 let server: ReturnType<typeof changeStreamServer>;
-let visibility: DocumentVisibilityState;
 let stop = () => {};
 
 test.before.each(() => {
   timers = fakeTimers();
   server = changeStreamServer('open');
-  visibility = 'visible';
-  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
+  showPage('visible');
   stubbedApi({ 'changes/v3/stream': server.respond });
 });
 test.after.each(async () => {
   stop();
   await timers.settle();
   timers.restore();
-  for (const name of ['locks', 'visibilityState'])
-    Reflect.deleteProperty(name === 'locks' ? navigator : document, name);
+  Reflect.deleteProperty(navigator, 'locks');
   Object.assign(globalThis, { BroadcastChannel });
 });
 
 const { BroadcastChannel } = globalThis;
-
-function show(state: DocumentVisibilityState): void {
-  visibility = state;
-  document.dispatchEvent(new Event('visibilitychange'));
-}
-
-async function pass(seconds: number): Promise<void> {
-  for (let second = 0; second < seconds; second += 1) {
-    timers.advance(SECOND);
-    await timers.settle();
-  }
-}
 
 async function untilReported(lists: readonly string[]): Promise<void> {
   for (let turn = 0; turn < 1000 && String(reportedLists.value) !== String(lists); turn += 1)
@@ -97,13 +83,13 @@ function otherWindows({ lead = false } = {}) {
 test('without Web Locks each window has its own stream while it is visible', async () => {
   stop = shareChanges();
   const first = await live();
-  show('hidden');
+  showPage('hidden');
   await untilReported([]);
   await timers.settle();
   assert.ok(first.isClosed());
-  await pass(60);
+  await timers.pass(60);
   assert.is(server.attempts(), 1);
-  show('visible');
+  showPage('visible');
   await live(1);
 });
 
@@ -124,7 +110,7 @@ async function reads(ready: object) {
     stopSharing();
   };
   reportChanged(['paid']);
-  await pass(1);
+  await timers.pass(1);
   const passWithPings = async (seconds: number, ping: object) => {
     for (let passed = 0; passed < seconds; passed += 15) {
       stream.tell('ping', ping);
@@ -175,17 +161,17 @@ test('payments count as current until the stream last sent something, even after
   assert.is(paymentsKnownAt.value, 0, 'their changes are not all reported');
   window.dispatchEvent(new Event('online'));
   const stream = await live(1);
-  await pass(30);
+  await timers.pass(30);
   stream.tell('ping');
   await timers.settle();
   const heard = Date.now();
-  await pass(10);
+  await timers.pass(10);
   stream.end();
   await untilReported([]);
-  await pass(1);
+  await timers.pass(1);
   assert.is(paymentsKnownAt.value, heard);
   timers.sleep(-600 * SECOND);
-  await pass(5);
+  await timers.pass(5);
   assert.is(paymentsKnownAt.value, 0, 'heard in the future, by a clock that was set back');
 });
 
@@ -199,7 +185,7 @@ for (const [what, seconds] of [
     await live();
     timers.sleep(seconds * SECOND);
     assert.is(server.attempts(), 1);
-    await pass(5);
+    await timers.pass(5);
     await untilReported([]);
     await live(1);
   });
@@ -211,7 +197,7 @@ test('changes reported to another window are passed on, and no second stream is 
   others.say({ kind: 'lists', lists: LISTS });
   await untilReported(LISTS);
   for (let pings = 0; pings < 20; pings += 1) {
-    await pass(15);
+    await timers.pass(15);
     others.say({ kind: 'heard' });
   }
   await untilReported(LISTS);
@@ -224,10 +210,10 @@ test('a window that reads the stream and no longer responds is replaced, and the
   const others = otherWindows({ lead: true });
   stop = shareChanges();
   others.say({ kind: 'lists', lists: LISTS });
-  await pass(30);
+  await timers.pass(30);
   assert.equal(others.sent, ['ask', 'ask']);
   assert.is(server.attempts(), 0);
-  await pass(5);
+  await timers.pass(5);
   assert.is(server.attempts(), 1);
   const own = await live();
   const told = { kind: 'lists', lists: LISTS, isCounted: false };

@@ -113,6 +113,7 @@ test('the signal ends the loop before it begins, before unread changes are retur
   }
   assert.is(stream.isClosed(), true);
   assert.is(before.server.attempts(), 0);
+  await timers.until(() => timers.left() === 0);
   assert.is(timers.left(), 0);
 });
 

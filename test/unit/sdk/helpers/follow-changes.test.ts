@@ -36,7 +36,7 @@ test('a stream that ends is reported as lost, opened again with everything to be
 test('after a bye because of the session, the next stream uses the client’s new session', async () => {
   const { live, line, told } = follower();
   const bye = { reason: 'session-ended', retryAfterSeconds: 0 };
-  (await live()).tell('bye', bye);
+  (await live()).tell('bye', { ...bye, reason: 'not-allowed' });
   (await live(1)).tell('bye', bye);
   // The refused session is not replaced again and again without a pause.
   assert.is(await line(), 'lost network');

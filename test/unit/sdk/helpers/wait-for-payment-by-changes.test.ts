@@ -29,23 +29,14 @@ function serverOf(...outcomes: StreamOutcome[]) {
   return { api, changes, server };
 }
 
-/** Advances the time by this much, step by step. */
-async function pass(seconds: number, step = 1) {
-  for (let passed = 0; passed < seconds; passed += step) {
-    await timers.settle();
-    timers.advance(step * 1000);
-  }
-  await timers.settle();
-}
-
 async function waitingLive(lists = ['pending', 'paid']) {
   const served = serverOf();
   const stop = new AbortController();
   const waiting = waitForPayment(served.api, 'tx_1', { signal: stop.signal });
   const stream = await served.changes.stream();
-  await pass(10);
+  await timers.pass(10);
   stream.tell('ready', lists);
-  await pass(3);
+  await timers.pass(3);
   served.server.asked = 0;
   return { ...served, stop, waiting, stream };
 }
@@ -68,7 +59,7 @@ test('without reported payments the transaction is read every minute', async () 
   for (let times = 0; times < 12; times += 1) {
     stream.tell('changed', ['balance', 'users']);
     stream.tell('ping');
-    await pass(30);
+    await timers.pass(30);
   }
   assert.ok(server.asked >= 5 && server.asked <= 6, `asked ${server.asked} times`);
   stop.abort();
@@ -83,7 +74,7 @@ test('changes reported during a read lead to one more read', async () => {
     await timers.settle();
     timers.advance(1);
   }
-  await pass(10);
+  await timers.pass(10);
   assert.is(server.asked, 2);
   stop.abort();
 });
@@ -95,27 +86,27 @@ test('the transaction is read at once when the stream is lost, polled until it i
   await timers.settle();
   assert.is(server.asked, 1);
   const again = await untilOpened(() => changes.stream(1));
-  await pass(20);
+  await timers.pass(20);
   assert.ok(server.asked >= 4, `asked ${server.asked} times`);
   const asked = server.asked;
   again.tell('ready', ['pending']);
   await timers.settle();
   await timers.settle();
   assert.is(server.asked, asked + 1);
-  await pass(30);
+  await timers.pass(30);
   assert.is(server.asked, asked + 1);
   stop.abort();
 });
 
 async function untilOpened<Stream>(open: () => Promise<Stream>): Promise<Stream> {
   const opening = open();
-  await pass(3);
+  await timers.pass(3);
   return opening;
 }
 
 test('a session that gets no reports of pending requests polls', async () => {
   const { server, stop } = await waitingLive(['paid', 'cashiers']);
-  await pass(30);
+  await timers.pass(30);
   assert.ok(server.asked >= 5, `asked ${server.asked} times`);
   stop.abort();
 });
@@ -129,11 +120,11 @@ for (const [what, outcome, attempts] of WITHOUT_STREAM) {
   test(`the client polls if the server ${what} the stream`, async () => {
     const { api, changes, server } = serverOf(outcome);
     const waiting = waitForPayment(api, 'tx_1');
-    await pass(65, 0.5);
+    await timers.pass(65, 0.5);
     assert.is(server.asked, 15, 'pauses grow from 2 s to 5 s');
     assert.is(changes.attempts(), attempts);
     server.status = 'completed';
-    await pass(5);
+    await timers.pass(5);
     const result = await waiting;
     assert.is(result.ok && result.data.status, 'completed');
   });
@@ -143,9 +134,9 @@ test('a request that is resolved already needs no stream, and a client without a
   const { api, changes, server } = serverOf();
   const { transactions } = api;
   const waiting = waitForPayment({ transactions }, 'tx_1');
-  await pass(3);
+  await timers.pass(3);
   server.status = 'completed';
-  await pass(5);
+  await timers.pass(5);
   assert.ok((await waiting).ok);
   assert.ok((await waitForPayment(api, 'tx_1')).ok);
   assert.is(changes.attempts(), 0);

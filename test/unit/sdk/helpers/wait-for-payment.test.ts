@@ -33,15 +33,6 @@ const unreachable = () => {
   throw new TypeError('fetch failed');
 };
 
-/** Advances the time by this much, second by second. */
-async function pass(seconds: number) {
-  for (let second = 0; second < seconds; second += 1) {
-    await timers.settle();
-    timers.advance(SECOND);
-  }
-  await timers.settle();
-}
-
 test('an expired request ends the wait too', async () => {
   const { api } = serverOf(inStatus('expired'));
   const result = await waitForPayment(api, 'tx_1');
@@ -51,7 +42,7 @@ test('an expired request ends the wait too', async () => {
 test('the wait continues after a lost connection and a busy server', async () => {
   const { api } = serverOf(unreachable, fails(503), fails(429), inStatus('completed'));
   const waiting = waitForPayment(api, 'tx_1');
-  await pass(20);
+  await timers.pass(20);
   const result = await waiting;
   assert.is(result.ok && result.data.status, 'completed');
 });
@@ -59,7 +50,7 @@ test('the wait continues after a lost connection and a busy server', async () =>
 test('a read whose connection hangs is aborted after the client’s timeout, and repeated', async () => {
   const { api, calls } = serverOf(() => new Promise<Response>(() => {}), inStatus('completed'));
   const waiting = waitForPayment(api, 'tx_1', { timeoutMs: 900 * SECOND });
-  await pass(35);
+  await timers.pass(35);
   assert.is(calls(), 2);
   const result = await waiting;
   assert.is(result.ok && result.data.status, 'completed');
@@ -75,14 +66,14 @@ test('waiting for a transaction that does not exist ends at once', async () => {
 /** The result of waiting ten seconds for a request that is not resolved. */
 async function overdue(...outcomes: Parameters<typeof serverOf>) {
   const waiting = waitForPayment(serverOf(...outcomes).api, 'tx_1', { timeoutMs: 10 * SECOND });
-  await pass(11);
+  await timers.pass(11);
   const result = await waiting;
   return result.ok ? undefined : result.failure;
 }
 
 test('a charge not paid in time has its own message', async () => {
-  const { message } = (await overdue(inStatus('pending', 'charge'))) ?? {};
-  assert.is(message, 'Nadie ha pagado el cobro todavía');
+  const { title, message } = (await overdue(inStatus('pending', 'charge'))) ?? {};
+  assert.equal([title, message], ['Cobro', 'Nadie ha pagado el cobro todavía']);
 });
 
 test('an unanswered request is a failure of kind unanswered, not timeout', async () => {

@@ -1,11 +1,40 @@
+import description from '@cobros/sdk/business-api.json';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { startApi } from '../../../src/api/business-api.ts';
 import { setCaptchaTokenSource } from '../../../src/api/sign-up-api.ts';
+import { fileError, formatSize } from '../../../src/screens/sign-up/documents/document-files.ts';
 import { removeDocument, sendDocument } from '../../../src/screens/sign-up/documents/document-uploads.ts';
 import { DocumentsStep } from '../../../src/screens/sign-up/steps/documents-step.tsx';
-import { pdf } from '../../fixtures/upload-files.ts';
+import { jpeg, pdf, png } from '../../fixtures/upload-files.ts';
 import { render } from '../../support/render.tsx';
+
+const file = (content: BlobPart, name = 'x.pdf') => new File([content], name);
+
+test('a PDF, JPG or PNG is accepted, and anything else rejected, whatever its name', async () => {
+  for (const content of [pdf(), jpeg(), png()])
+    assert.is(await fileError(file(content, 'documento')), undefined);
+  const wrong = 'El archivo no es un PDF, JPG o PNG';
+  for (const content of ['<script>', 'GIF89a', ' %PDF-1.7', 'PK'])
+    assert.is(await fileError(file(content)), wrong);
+  assert.is(await fileError(file('')), 'El archivo está vacío');
+});
+
+test('a file that was moved, or a folder, is reported as unreadable', async () => {
+  const moved = file(pdf());
+  moved.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('moved')) });
+  assert.is(await fileError(moved), 'El archivo no se pudo leer');
+});
+
+test('the limit is that of the description, 5 MB', async () => {
+  const limit = description.components.schemas.UploadDocumentForm.properties.file.maxLength;
+  assert.is(await fileError(file(pdf(limit))), undefined);
+  assert.is(await fileError(file(pdf(limit + 1))), 'El archivo pesa más de 5 MB');
+});
+
+test('file sizes are formatted for people', () => {
+  assert.equal([1, 2_000, 1_023_900, 1_258_291].map(formatSize), ['1 kB', '2 kB', '1000 kB', '1.2 MB']);
+});
 
 let upload: { onprogress?: (sent: { loaded: number; total: number }) => void } = {};
 const before = globalThis.XMLHttpRequest;
