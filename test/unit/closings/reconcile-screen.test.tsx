@@ -83,7 +83,7 @@ const matches = (view: View) =>
   [...(cards(view).Coinciden?.querySelectorAll('tbody tr') ?? [])].map(({ textContent }) => textContent);
 
 test('lines and deposits that match by amount, date and reference are together, and the rest of both is listed', async () => {
-  const { view, api } = await open();
+  const { view, api } = await open(`${LINES}\n20/11/2026;COMISION;cinco;`);
   await compare(view);
   assert.equal(api.callsOf(LIST)[0]?.content, {
     startDay: '2026-11-09',
@@ -115,6 +115,7 @@ test('lines and deposits that match by amount, date and reference are together, 
     view.text('[aria-label=Resultado]'),
     'CoincidenQ10.001 depósito con su líneaDepósitos sin línea del bancoQ90.003 depósitos, de ellos 1 devueltoLíneas del banco sin depósitoQ15.004 líneas: 2 abonos y 2 cargos',
   );
+  assert.match(view.text(), 'No se compara 1 línea del archivo');
   assert.is(api.callsOf(MARK).length, 0);
 });
 

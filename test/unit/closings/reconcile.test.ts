@@ -7,6 +7,7 @@ import {
   parseBankAmount,
   parseBankDay,
   splitHeading,
+  unreadLineCount,
 } from '../../../src/screens/closings/reconcile-deposits/bank-lines.ts';
 import { csvRows, textOfFile } from '../../../src/screens/closings/reconcile-deposits/csv-rows.ts';
 import {
@@ -71,6 +72,21 @@ test('amounts are exact, with either decimal separator', () => {
     ['|12.50 abc|999999999999999999.00', undefined],
   ] as const)
     for (const text of texts.split('|')) assert.is(parseBankAmount(text), cents, text);
+});
+
+test('rows whose date or amount cannot be read are counted, but not balances, totals and empty rows', () => {
+  const file = splitHeading(
+    csvRows(`Fecha,Concepto,Cargo,Abono
+01/11/2026,Saldo inicial,-,
+02/11/2026,Depósito,,10.00
+03/11/2026,Depósito,,1O.00
+31/02/2026,Depósito,,10.00
+Total,,,20.00
+Impreso el 30/11/2026,,,`),
+  );
+  const columns = guessColumns(file);
+  assert.is(bankLines(file, columns).length, 1);
+  assert.is(unreadLineCount(file, columns), 2);
 });
 
 test('files in Windows-1252 and UTF-16 are read, and quoted cells may contain separators and line breaks', () => {

@@ -79,16 +79,30 @@ export interface BankRows {
 }
 
 /** Reads the lines from rows. Rows without a date or amount, such as balances and totals, are left out. */
-export function bankLines({ heading, rows }: BankRows, columns: BankColumns): BankLine[] {
-  const dates = rows.map((row) => row[columns.day] ?? '');
-  const monthFirst = isMonthFirst(dates);
-  return rows.flatMap((row, index) => {
-    const day = parseBankDay(dates[index] ?? '', monthFirst);
-    const credit = parseBankAmount(row[columns.credit] ?? '') ?? 0;
-    const debit = parseBankAmount(row[columns.debit] ?? '') ?? 0;
-    const cents = credit - Math.abs(debit);
+export function bankLines(file: BankRows, columns: BankColumns): BankLine[] {
+  const first = file.heading.length > 0 ? 2 : 1;
+  return readCells(file, columns).flatMap(({ day, cents, text }, index) =>
+    day && cents !== 0 ? [{ id: index + first, day, text, cents }] : [],
+  );
+}
+
+/** Number of rows left out although they have a date and an amount, because one of them cannot be read. */
+export const unreadLineCount = (file: BankRows, columns: BankColumns): number =>
+  readCells(file, columns).filter(({ day, cents, date, amounts }) =>
+    day ? cents === 0 && amounts.some(isUnreadAmount) : cents !== 0 && /^\s*\d/.test(date),
+  ).length;
+
+const isUnreadAmount = (text: string): boolean =>
+  /[\p{L}\d]/u.test(text) && parseBankAmount(text) === undefined;
+
+function readCells({ rows }: BankRows, columns: BankColumns) {
+  const monthFirst = isMonthFirst(rows.map((row) => row[columns.day] ?? ''));
+  return rows.map((row) => {
+    const date = row[columns.day] ?? '';
+    const amounts = [row[columns.credit] ?? '', row[columns.debit] ?? ''] as const;
+    const [credit = 0, debit = 0] = amounts.map(parseBankAmount);
     const text = [row[columns.text], row[columns.reference]].filter(Boolean).join(' · ');
-    return day && cents !== 0 ? [{ id: index + (heading.length > 0 ? 2 : 1), day, text, cents }] : [];
+    return { date, amounts, text, day: parseBankDay(date, monthFirst), cents: credit - Math.abs(debit) };
   });
 }
 

@@ -24,7 +24,7 @@ import { PutAwayLines } from './put-away-lines.tsx';
 import * as css from './reconcile.css.ts';
 import { ReconcileHead } from './reconcile-head.tsx';
 import { listSentDeposits, markDeposits } from './reconcile-operations.ts';
-import { centsOf, creditsText, depositsText } from './reconcile-texts.ts';
+import { centsOf, creditsText, depositsText, unreadText } from './reconcile-texts.ts';
 import { periodOf, type Reconciliation } from './reconciliation.ts';
 import { reconciliationWorkbook } from './reconciliation-workbook.ts';
 import { UnmatchedLists } from './unmatched-lists.tsx';
@@ -34,6 +34,8 @@ interface ReconcileLinesProps {
   user: CurrentUser;
   name: string;
   lines: readonly BankLine[];
+  /** Number of lines that cannot be read, and so are not compared. */
+  unread: number;
   columns: BankColumns;
   onColumns: () => void;
   onLeave: () => void;
@@ -66,7 +68,7 @@ export function ReconcileLines(props: ReconcileLinesProps) {
 }
 
 function Compared({ deposits, ...props }: ReconcileLinesProps & { deposits: readonly Deposit[] }) {
-  const { user, name, lines, columns, onColumns, onLeave } = props;
+  const { user, name, lines, unread, columns, onColumns, onLeave } = props;
   const { found, chosen, choose, match, putAway, takeBack, separate } = useDecisions(deposits, lines);
   const { busy, failure, run } = useCall();
   const failed = failure && <FailureAlert failure={failure} />;
@@ -108,6 +110,7 @@ function Compared({ deposits, ...props }: ReconcileLinesProps & { deposits: read
       />
       {!narrow && failed}
       <BankFileCard {...{ name, lines, columns, deposits, onColumns, onLeave }} />
+      {unread > 0 && <Alert tone="warning">{unreadText(unread)}</Alert>}
       <Figures found={found} />
       {isDone ? (
         <Alert tone="success" title="Todo coincide">

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useReloadSafeState } from '../../../blocks/use-reload-safe-state.ts';
 import { type CurrentUser, currentUser } from '../../../stores/current-user.ts';
-import { type BankColumns, bankLines, guessColumns } from './bank-lines.ts';
+import { type BankColumns, bankLines, guessColumns, unreadLineCount } from './bank-lines.ts';
 import { type BankSource, ChooseBankFile } from './choose-bank-file.tsx';
 import { ChooseColumns } from './choose-columns.tsx';
 import { ReconcileHead } from './reconcile-head.tsx';
@@ -40,6 +40,7 @@ function Reconcile({ user }: { user: CurrentUser }) {
         user={user}
         name={source.name}
         lines={bankLines(source.rows, columns)}
+        unread={unreadLineCount(source.rows, columns)}
         columns={columns}
         onColumns={() => setFile({ source })}
         onLeave={leave}

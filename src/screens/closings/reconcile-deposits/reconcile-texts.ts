@@ -7,6 +7,11 @@ import type { Reconciliation } from './reconciliation.ts';
 export const linesText = (count: number): string => countedText(count, 'línea', 'líneas');
 export const depositsText = (count: number): string => countedText(count, 'depósito', 'depósitos');
 
+export const unreadText = (count: number): string =>
+  count === 1
+    ? 'No se compara 1 línea del archivo: su fecha o su monto no se puede leer.'
+    : `No se comparan ${linesText(count)} del archivo: su fecha o su monto no se puede leer.`;
+
 /** The reason why a deposit and its lines belong together. */
 export function reasonOf({ deposit, days }: Match): string {
   if (deposit.status === 'returned') return 'Abono y devolución';
