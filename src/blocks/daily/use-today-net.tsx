@@ -120,13 +120,13 @@ const Net = ({ last }: { last: TransactionDay | undefined }) =>
     </span>
   );
 
-/** Second line of a row on a phone: the net amount is on the right where it fits, otherwise below. */
+/** Second line of a row below 900 px: the net amount is on the right where it fits, otherwise below. */
 export function DetailAndNet({ detail, net }: { detail: string; net: ReactNode }) {
-  const textAlign = useBelow('sm') ? 'start' : 'end';
+  const atEnd: CSSProperties = useBelow('sm') ? {} : { marginLeft: 'auto', textAlign: 'end' };
   return (
     <span style={DETAIL}>
       <span>{detail}</span>
-      {net && <span style={{ ...BESIDE, textAlign }}>{net}</span>}
+      {net && <span style={{ ...BESIDE, ...atEnd }}>{net}</span>}
     </span>
   );
 }

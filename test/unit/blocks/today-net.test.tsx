@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { useTodayNet } from '../../../src/blocks/daily/use-today-net.tsx';
+import { DetailAndNet, useTodayNet } from '../../../src/blocks/daily/use-today-net.tsx';
 import { setServerTime } from '../../../src/stores/clock.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
@@ -98,4 +98,16 @@ test('users who may not see payments get neither the column nor the line, and no
 
 test('a narrow screen shows the net amount, without the bars of the week', async () => {
   assert.equal(await shown({ narrow: true }), { text: WIDE.slice(1), asked: [undefined] });
+});
+
+test('below a long address the net amount starts its line on a phone, and ends it on wider screens', async () => {
+  for (const [narrow, marginLeft] of [
+    [true, ''],
+    [false, 'auto'],
+  ] as const) {
+    setWidth(narrow);
+    const { view } = await openPage(<DetailAndNet detail="C100 · 6a avenida" net="Neto de hoy Q0.00" />, {});
+    assert.is(view.findAll('span span').at(-1)?.style.marginLeft, marginLeft);
+    await view.unmount();
+  }
 });
