@@ -20,7 +20,7 @@ interface RangeFieldProps {
   /** One error message for both ends. */
   error: RangeFieldError;
   help?: ReactNode;
-  /** Renders both ends, each of which is marked when the range is invalid. */
+  /** Renders both ends. Those that are wrong are marked or, when only their order is wrong, both. */
   children: (invalid: Invalid) => [initial: ReactNode, final: ReactNode];
 }
 

@@ -7,6 +7,7 @@ import { RangeField } from '../../blocks/list/range-field.tsx';
 import type { FilterForm } from '../../blocks/list/use-filter-form.ts';
 import { BranchAndCashierSelects } from '../../blocks/places/branch-and-cashier-selects.tsx';
 import type { PlaceFilter } from '../../blocks/places/use-place-filter.ts';
+import { amountRangeError } from '../../domain/amount-range.ts';
 import { currencySymbol, formatCents, type MoneyFormat, toCents } from '../../domain/money.ts';
 import {
   TRANSACTION_STATUS_LABEL,
@@ -58,6 +59,9 @@ export function AmountRangeFields({ typed, type, amounts }: AmountRangeFieldsPro
   return (
     <RangeField label="Monto" className={css.amounts} error={amounts}>
       {(invalid) => {
+        const isWrong = (text: string) =>
+          amountRangeError({ initial: text, final: '' }, config.value) !== undefined;
+        const wrong = [typed.initialAmount, typed.finalAmount].filter(isWrong);
         const end = (name: keyof AmountEnds, label: string, placeholder: string) => (
           <div className={classes(box.box, box.small)}>
             <span>{symbol}</span>
@@ -67,7 +71,7 @@ export function AmountRangeFields({ typed, type, amounts }: AmountRangeFieldsPro
               placeholder={placeholder}
               value={typed[name]}
               onChange={(value) => type({ [name]: value })}
-              {...invalid}
+              {...(wrong.length === 0 || wrong.includes(typed[name]) ? invalid : {})}
             />
           </div>
         );

@@ -167,6 +167,7 @@ test('amounts are read like that of a request; one that the API would reject is 
   await view.apply();
   assert.is(location.search, '');
   assert.is(final.getAttribute('aria-invalid'), 'true');
+  assert.is(document.activeElement, final);
   assert.match(view.text(), 'El monto máximo es 999,999,999.99');
   await view.type(final, 'Q1,234.50');
   await view.apply();
