@@ -29,7 +29,7 @@ export const exportStatement: Handler<'closings.exportStatement'> = async (call)
     {
       action: 'statement-exported',
       subject: statement.branch?.name ?? 'todo el negocio',
-      detail: `${periodTitle(statement)}, ${format.toUpperCase()}`,
+      detail: `${periodTitle(statement)}, ${format === 'excel' ? 'Excel' : format.toUpperCase()}`,
     },
     now,
   );

@@ -66,6 +66,8 @@ test('the PDF says by how much a statement does not balance', async () => {
 test('the Excel file has real numbers and dates, and the CSV file a row per day', async () => {
   const { rows } = await exportedSheet(await admin.closings.exportStatement({ ...OCTOBER, format: 'excel' }));
   assert.equal(cellValues(rows[0]).slice(0, 4), ['Día', 'Recibido', 'Reembolsado', 'Neto']);
+  const { data } = dataOf(await admin.activity.list({ pageProperties: { currentPage: 1, pageSize: 1 } }));
+  assert.match(data[0]?.description ?? '', ': Octubre de 2026, Excel');
   const first = rows[2] ?? [];
   // 01/10/2026 is the 46,296th day in Excel.
   assert.equal(
