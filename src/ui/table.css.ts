@@ -92,7 +92,7 @@ export const rowLines = style({
   alignItems: 'start',
   gap: `0.125rem ${space[3]}`,
 });
-globalStyle(`${rowLines} > :nth-child(even)`, { justifySelf: 'end' });
+globalStyle(`${rowLines} > :nth-child(even)`, { justifySelf: 'end', textAlign: 'end' });
 /** The second line, when a chip is beside it. */
 export const besideChip = style([clip, { alignSelf: 'center' }]);
 export const wholeLine = style({ gridColumn: '1 / -1', overflowWrap: 'anywhere' });
