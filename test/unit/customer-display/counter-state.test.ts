@@ -27,9 +27,8 @@ function stateOf(pending: Transaction[], received: Transaction[], now = NOW, sho
 }
 
 for (const [what, pending, received, kind, id] of [
-  ['the newest of two requests', [request('r1', -60), request('r2', -20)], [], 'waiting', 'r2'],
-  ['the newest, in whatever order they come', [request('r2', -20), request('r1', -60)], [], 'waiting', 'r2'],
-  ['the newest of two payments', [], [payment('c1', -30), payment('c2', -10)], 'paid', 'c2'],
+  ['the newest request', [request('r1', -60), request('r3', -20), request('r2', -30)], [], 'waiting', 'r3'],
+  ['the newest payment', [], [payment('c1', -30), payment('c3', -10), payment('c2', -20)], 'paid', 'c3'],
   ['the newer payment before the request', [request('r1', -20)], [payment('c1', -10)], 'paid', 'c1'],
   ['the newer request before the payment', [request('r1', -5)], [payment('c1', -10)], 'waiting', 'r1'],
   ['no expired request', [request('r1', -20, { expirationDate: at(0) })], [], 'ready', undefined],
@@ -75,11 +74,6 @@ test('a customer who was asked for an amount is not thanked for another customer
   rememberDistinct(asked, came);
   assert.is(stateOf([asked], [came]).kind, 'waiting');
   assert.is(stateOf([], [came]).kind, 'ready');
-});
-
-test('before the first read the display is empty', () => {
-  const read = { data: undefined, failed: false, readAt: undefined };
-  assert.equal(counterState(CASHIER, read, { server: NOW, device: NOW }), { kind: 'loading' });
 });
 
 for (const [what, seconds, kind] of [
@@ -150,7 +144,7 @@ test('whatever happens at the counter, the display never goes back to an earlier
   );
 });
 
-test('an expired code is shown as such for fifteen seconds, but not one that was canceled or paid in another way', () => {
+test('an expired code is shown as such for fifteen seconds, but not one that was canceled or paid in another way; a request waits on after a payment that is not its own', () => {
   const stateAt = (seconds: number, data: { pending: Transaction[]; paid: Transaction[] }, shown: Shown) => {
     const now = Date.parse(at(seconds));
     const state = stateOf(data.pending, data.paid, now, shown);
@@ -167,4 +161,8 @@ test('an expired code is shown as such for fifteen seconds, but not one that was
   const twice = stateAt(6, { pending: [asked], paid: [byTheWall] }, waiting.shown);
   assert.is(twice.kind, 'twice');
   assert.is(stateAt(61, { pending: [], paid: [byTheWall] }, twice.shown).kind, 'ready');
+  const ofAnother = payment('t8', 5, OF_ANOTHER);
+  const thanked = stateAt(6, { pending: [asked], paid: [ofAnother] }, waiting.shown);
+  assert.is(thanked.kind, 'paid');
+  assert.is(stateAt(51, { pending: [asked], paid: [ofAnother] }, thanked.shown).kind, 'waiting');
 });

@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { PaidMessage } from '../../../src/screens/customer-display/paid-message.tsx';
 import { RequestAndCode } from '../../../src/screens/customer-display/request-and-code.tsx';
-import { appUser, paid, transaction } from '../../fixtures/transaction.ts';
+import { appUser, charge, paid, transaction } from '../../fixtures/transaction.ts';
 import { loadedView, render } from '../../support/render.tsx';
 import { failureResponse, later, stubbedApi } from '../../support/stubbed-api.ts';
 
@@ -17,13 +17,31 @@ async function show(request: Transaction | undefined, code: () => Response | Pro
   return { view, text: () => view.text() };
 }
 
-test('without a request, the code and the cashier it pays are shown', async () => {
-  const { view, text } = await show(undefined);
-  await loadedView(view);
-  assert.match(text(), 'Escanea y paga');
-  assert.match(text(), 'Pagas a Caja 1');
-  assert.is(view.find('img').getAttribute('alt'), 'Código QR de Caja 1');
-});
+const REQUESTED = 'Acéptalo en tu aplicación, o escanea el código.El código sirve una sola vez.Quedan 7:51';
+const CHARGED = '2 cafés y pan dulceCon tu aplicación: Escanear.El código sirve una sola vez.Quedan 7:51';
+for (const [what, request, shown, code] of [
+  [
+    'the cashier alone',
+    undefined,
+    'Escanea y pagaAquí verás tu pago cuando llegue.Pagas a Caja 1',
+    'Código QR de Caja 1',
+  ],
+  [
+    'a request',
+    transaction({ paymentLink: 'https://pagos.example/pay/X' }),
+    `María, tu cobro es deQ125.50Esperando…${REQUESTED}`,
+    'Código QR para pagar Q125.50',
+  ],
+  ['a charge', charge(), `Escanea para pagarQ125.50${CHARGED}`, 'Código QR para pagar Q125.50'],
+] as const) {
+  test(`the display shows the code of ${what}, and what to do with it`, async () => {
+    const { view, text } = await show(request);
+    await loadedView(view);
+    assert.is(text(), shown);
+    assert.is(view.find('img').getAttribute('alt'), code);
+    assert.match(view.find('img').getAttribute('src') ?? '', /^data:image/);
+  });
+}
 
 test('the display does not ask to scan a code that has not loaded', async () => {
   const waiting = later();
@@ -34,17 +52,8 @@ test('the display does not ask to scan a code that has not loaded', async () => 
   assert.ok(view.has('figure'));
   await view.act(() => waiting.give(failureResponse(503, { title: 'QR', message: 'No está' })));
   await view.until(() => !view.has('figure'));
-  assert.match(text(), 'Listo para cobrar');
+  assert.is(text(), 'Listo para cobrarAquí verás tu pago cuando llegue.');
   assert.not.ok(view.has('figure'));
-});
-
-test('a request shows its amount, how long it can be accepted, and that its code works once', async () => {
-  const { view, text } = await show(transaction({ paymentLink: 'https://pagos.example/pay/X' }));
-  await loadedView(view);
-  assert.match(text(), 'María, tu cobro es deQ125.50');
-  assert.match(text(), 'Quedan 7:51');
-  assert.match(text(), 'El código sirve una sola vez');
-  assert.is(view.find('img').getAttribute('alt'), 'Código QR para pagar Q125.50');
 });
 
 for (const [name, shown] of [
@@ -61,8 +70,7 @@ for (const [name, shown] of [
 for (const [what, over, shown] of [
   ['all details', { authorizationNumber: '804522' }, '10:43 · Caja 1Autorización …4522Gracias, María'],
   ['no authorization', {}, '10:43 · Caja 1Gracias, María'],
-  ['no name', { friUser: appUser({ name: '' }) }, '10:43 · Caja 1Gracias'],
-  ['no time', { formattedResolutionTime: null }, ' · Caja 1Gracias, María'],
+  ['neither name nor time', { friUser: null, formattedResolutionTime: null }, ' · Caja 1Gracias'],
 ] as const) {
   test(`the display says thank you for a payment with ${what}`, async () => {
     const view = await render(

@@ -5,11 +5,10 @@ import * as assert from 'uvu/assert';
 import { noticeOn } from '../../../src/screens/dashboard/alerts/alert-preferences.ts';
 import { countArrivalsInTitle } from '../../../src/screens/dashboard/alerts/arrivals-in-title.ts';
 import {
-  arrivalText,
   arrivedIn,
   useArrivals,
 } from '../../../src/screens/dashboard/alerts/arrived-payments-announcement.tsx';
-import { markArrivals, markedIds, unmark } from '../../../src/screens/dashboard/alerts/marked-arrivals.ts';
+import { markedIds } from '../../../src/screens/dashboard/alerts/marked-arrivals.ts';
 import type { Dashboard } from '../../../src/screens/dashboard/use-dashboard.ts';
 import { forgetOutcomes, idsWithMessage } from '../../../src/stores/payment-request-outcomes.ts';
 import { transaction } from '../../fixtures/transaction.ts';
@@ -48,25 +47,7 @@ function dashboardOf(pending: Row[], paid: Row[], state = 'live') {
   return { ...lists, hook: renderHook(() => useArrivals(dashboard as unknown as Dashboard)) };
 }
 
-test('one new payment is announced by name and amount, several by their number', () => {
-  const one = transaction({ formattedAmount: 'Q185.00' });
-  assert.match(arrivalText([one]), /^Nuevo pago: .+, Q185\.00$/);
-  assert.is(arrivalText([one, one, one]), '3 pagos nuevos');
-  assert.is(arrivalText([]), '');
-});
-
-test('a new payment stays marked for a time, or until it is opened', () => {
-  const timers = fakeTimers();
-  markArrivals([transaction({ id: 'a' }), transaction({ id: 'b' })]);
-  unmark('a');
-  assert.equal([...markedIds.value], ['b']);
-  timers.advance(5999);
-  assert.equal([...markedIds.value], ['b']);
-  timers.advance(1);
-  assert.equal([...markedIds.value], []);
-});
-
-test('the first load announces nothing, later loads announce new payments, and failed loads nothing', async () => {
+test('the first load announces nothing, later loads announce new payments, which stay marked for a time, and failed loads nothing', async () => {
   const timers = fakeTimers();
   const { connection, pending, paid, hook } = dashboardOf([request], [], 'loading');
   await timers.settle();
@@ -80,9 +61,12 @@ test('the first load announces nothing, later loads announce new payments, and f
   pending.value = [];
   assert.equal(await told(), ['']);
   paid.value = [accepted, assigned];
-  assert.equal(await told(), [arrivalText([accepted.transaction]), 'tx_1']);
+  assert.equal(await told(), ['Nuevo pago: María López, Q125.50', 'tx_1']);
+  timers.advance(5999);
+  assert.equal([...markedIds.value], ['tx_1']);
+  timers.advance(1);
+  assert.equal([...markedIds.value], []);
   await hook.unmount();
-  timers.advance(6000);
 });
 
 test('an accepted request that a message already reports is marked, but not announced as well', async () => {
@@ -95,7 +79,7 @@ test('an accepted request that a message already reports is marked, but not anno
   const other = row({ id: 'tx_5', origin: 'payment', status: 'completed' });
   paid.value = [other, accepted];
   await timers.settle();
-  assert.is(hook.result.current.value, arrivalText([other.transaction]));
+  assert.is(hook.result.current.value, 'Nuevo pago: María López, Q125.50');
   await hook.unmount();
   forgetOutcomes();
   timers.advance(6000);

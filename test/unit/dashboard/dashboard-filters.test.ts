@@ -4,18 +4,31 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
   branchOptions,
+  clearFilters,
   type DashboardFilters,
   isFiltered,
   NO_FILTERS,
+  setFilters,
   userOptions,
 } from '../../../src/screens/dashboard/dashboard-filters.ts';
 import { filterRows } from '../../../src/screens/dashboard/filter-rows.ts';
-import { sortRows, useDashboard } from '../../../src/screens/dashboard/use-dashboard.ts';
+import { useDashboard } from '../../../src/screens/dashboard/use-dashboard.ts';
 import { paymentsKnownAt } from '../../../src/stores/live/changes.ts';
 import { setReportedLists } from '../../../src/stores/live/set-reported-lists.ts';
+import { keepPageValues } from '../../../src/stores/reload-safe-page-values.ts';
+import { ADMIN, session, signInAs } from '../../fixtures/session.ts';
+import { paid } from '../../fixtures/transaction.ts';
 import { rowsOf } from '../../fixtures/transaction-rows.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
-import { listOf, PAID, PENDING } from '../../support/open-dashboard.tsx';
+import {
+  listOf,
+  openDashboard,
+  PAID,
+  PENDING,
+  showDashboard,
+  rowsOf as shownIn,
+} from '../../support/open-dashboard.tsx';
+import type { View } from '../../support/render.tsx';
 import { failureResponse, stubbedApi } from '../../support/stubbed-api.ts';
 
 const centro = { businessBranchId: 'br_centro', businessBranchName: 'Centro' };
@@ -34,22 +47,16 @@ const rows = rowsOf(
 const ids = (filters: Partial<DashboardFilters>) =>
   filterRows(rows, { ...NO_FILTERS, ...filters }).map(({ transaction }) => transaction.id);
 
-test('rows are shown newest first, and the order can be reversed', () => {
-  assert.equal(ids({}), ['b', 'c', 'a', 'd']);
-  assert.equal(
-    sortRows(rows, 'asc').map(({ transaction }) => transaction.id),
-    ['d', 'a', 'c', 'b'],
-  );
-});
-
 test("a status of '-1', a branch or user of 'all', or an empty one does not filter", () => {
-  assert.equal(ids({ status: '-1' }).length, 4);
-  assert.equal(ids({ status: '' }).length, 4);
+  for (const none of [
+    { status: '-1' },
+    { status: '' },
+    { branchId: 'all' },
+    { branchId: '' },
+    { userId: '' },
+  ])
+    assert.equal(ids(none), ['b', 'c', 'a', 'd']);
   assert.equal(ids({ status: 'refunded' }), ['c']);
-  for (const none of ['all', '']) {
-    assert.equal(ids({ branchId: none }).length, 4);
-    assert.equal(ids({ userId: none }).length, 4);
-  }
   assert.equal(ids({ branchId: 'br_centro' }), ['c', 'a']);
   assert.equal(ids({ userId: 'us_2' }), ['b']);
 });
@@ -83,6 +90,42 @@ test('the chosen option stays when its last transaction is gone', () => {
   );
   assert.equal(branchOptions(rows, 'br_centro'), branchOptions(rows, 'all'));
   assert.equal(userOptions(rows, 'all', 'us_1'), userOptions(rows, 'all', 'all'));
+});
+
+const inCentro = paid({ id: 'c1' });
+const inAntigua = paid({ id: 'c2', ...antigua, businessUserId: 'us_2', businessUserName: 'Caja 2' });
+const selectOf = (view: View, label: string) => view.find<HTMLSelectElement>(`select[aria-label=${label}]`);
+
+test('an administrator filters by branch and cashier, and changing the branch clears the cashier', async () => {
+  signInAs('admin', ADMIN);
+  const { view } = await openDashboard({ pending: [], paid: [inCentro, inAntigua] });
+  assert.equal(view.options('Sucursal'), ['Sucursal: todas', 'Antigua', 'Centro']);
+  assert.equal(view.options('Usuario'), ['Usuario: todos', 'Caja 1', 'Caja 2']);
+  await view.type(selectOf(view, 'Usuario'), 'us_2');
+  assert.is(shownIn(view, 'Pagados').length, 1);
+  assert.match(shownIn(view, 'Pagados')[0] ?? '', 'Antigua · Caja 2');
+  await view.type(selectOf(view, 'Sucursal'), 'br_centro');
+  assert.is(selectOf(view, 'Usuario').value, 'all');
+  assert.equal(view.options('Usuario'), ['Usuario: todos', 'Caja 1']);
+  assert.match(shownIn(view, 'Pagados')[0] ?? '', 'Centro · Caja 1');
+  await view.clickButton('Limpiar filtros');
+  assert.equal([selectOf(view, 'Sucursal').value, shownIn(view, 'Pagados').length], ['all', 2]);
+  assert.not.ok(view.findAll('button').some(({ textContent }) => textContent === 'Limpiar filtros'));
+});
+
+test('filters are restored once after a reload by the portal', async () => {
+  setFilters({ search: 'caja 2' });
+  keepPageValues(session().userData.user.id);
+  clearFilters();
+  const { view } = await openDashboard({ pending: [], paid: [inCentro, inAntigua] });
+  assert.is(view.find<HTMLInputElement>('input[type=search]').value, 'caja 2');
+  assert.is(shownIn(view, 'Pagados').length, 1);
+  const labels = view.findAll('select').map((select) => select.getAttribute('aria-label'));
+  assert.equal(labels, ['Estado'], 'a cashier has one branch and one user');
+  await view.unmount();
+  clearFilters();
+  const again = await showDashboard();
+  assert.is(again.find<HTMLInputElement>('input[type=search]').value, '');
 });
 
 const works = () => listOf([]);

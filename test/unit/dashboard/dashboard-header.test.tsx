@@ -1,10 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
-import { clearFilters, setFilters } from '../../../src/screens/dashboard/dashboard-filters.ts';
 import { announceRequestOutcome } from '../../../src/stores/payment-request-outcomes.ts';
-import { keepPageValues } from '../../../src/stores/reload-safe-page-values.ts';
-import { ADMIN, SUPERVISOR, session, signInAs } from '../../fixtures/session.ts';
+import { SUPERVISOR, signInAs } from '../../fixtures/session.ts';
 import { paid, transaction } from '../../fixtures/transaction.ts';
 import {
   listOf,
@@ -18,59 +16,15 @@ import {
 import { backOnline, type View } from '../../support/render.tsx';
 import { failureResponse, later, stubbedApi } from '../../support/stubbed-api.ts';
 
-const antigua = { businessBranchId: 'br_antigua', businessBranchName: 'Antigua' };
 const inCentro = paid({ id: 'c1' });
-const inAntigua = paid({ id: 'c2', ...antigua, businessUserId: 'us_2', businessUserName: 'Caja 2' });
 const unassigned = transaction({ id: 'u1', origin: 'payment', businessUserId: null, amount: 10 });
 const request = transaction({ id: 'p1', amount: 20 });
 
-const selectOf = (view: View, label: string) => view.find<HTMLSelectElement>(`select[aria-label=${label}]`);
 const buttonsOf = (view: View, name: string) =>
   view.findAll('button').filter(({ textContent }) => textContent?.startsWith(name)) as HTMLButtonElement[];
 const sendButtons = (view: View) => buttonsOf(view, 'Enviar solicitud');
 const chargeButtons = (view: View) => buttonsOf(view, 'Cobrar');
 const step = () => transactionModal.current.peek().step;
-
-test('an administrator filters by branch and cashier, and changing the branch clears the cashier', async () => {
-  signInAs('admin', ADMIN);
-  const { view } = await openDashboard({ pending: [], paid: [inCentro, inAntigua] });
-  assert.equal(view.options('Sucursal'), ['Sucursal: todas', 'Antigua', 'Centro']);
-  assert.equal(view.options('Usuario'), ['Usuario: todos', 'Caja 1', 'Caja 2']);
-  await view.type(selectOf(view, 'Usuario'), 'us_2');
-  assert.is(rowsOf(view, 'Pagados').length, 1);
-  assert.match(rowsOf(view, 'Pagados')[0] ?? '', 'Antigua · Caja 2');
-  await view.type(selectOf(view, 'Sucursal'), 'br_centro');
-  assert.is(selectOf(view, 'Usuario').value, 'all');
-  assert.equal(view.options('Usuario'), ['Usuario: todos', 'Caja 1']);
-  assert.match(rowsOf(view, 'Pagados')[0] ?? '', 'Centro · Caja 1');
-  await view.clickButton('Limpiar filtros');
-  assert.equal([selectOf(view, 'Sucursal').value, rowsOf(view, 'Pagados').length], ['all', 2]);
-  assert.not.ok(view.findAll('button').some(({ textContent }) => textContent === 'Limpiar filtros'));
-});
-
-for (const [type, offered] of [
-  ['operator', []],
-  ['branch_admin', ['Usuario']],
-] as const)
-  test(`with branch and cashier to filter by, ${type} is offered ${offered.join() || 'neither'}`, async () => {
-    signInAs(type);
-    const { view } = await openDashboard({ pending: [], paid: [inCentro] });
-    const labels = view.findAll('select').map((select) => select.getAttribute('aria-label'));
-    assert.equal(labels.sort(), ['Estado', ...offered]);
-  });
-
-test('filters are restored once after a reload by the portal', async () => {
-  setFilters({ search: 'caja 2' });
-  keepPageValues(session().userData.user.id);
-  clearFilters();
-  const { view } = await openDashboard({ pending: [], paid: [inCentro, inAntigua] });
-  assert.is(view.find<HTMLInputElement>('input[type=search]').value, 'caja 2');
-  assert.is(rowsOf(view, 'Pagados').length, 1);
-  await view.unmount();
-  clearFilters();
-  const again = await showDashboard();
-  assert.is(again.find<HTMLInputElement>('input[type=search]').value, '');
-});
 
 test('the outcome of a request clears the filters, which might hide it; when the server rejects the reads, the reason is shown; a lost connection is shown as such', async () => {
   const { view, api } = await openDashboard({ pending: [], paid: [inCentro] });
@@ -122,12 +76,24 @@ test('while a retry is running, the banner says so and its button waits', async 
   assert.is(rowsOf(view, 'Pendientes').length, 1);
 });
 
-test('a first read that does not reach the server shows Sin conexión without a time', async () => {
-  stubbedApi({ [PENDING]: () => Promise.reject(new TypeError('Failed to fetch')), [PAID]: () => listOf([]) });
+test('a first read that does not reach the server shows why, without a time, and can be repeated', async () => {
+  const api = stubbedApi({
+    [PENDING]: () => Promise.reject(new TypeError('Failed to fetch')),
+    [PAID]: () => listOf([]),
+  });
   const view = await showDashboard();
-  await view.until(() => textOf(view).includes('No pudimos cargar tus pagos'));
+  await view.until(() => view.has('[role=alert]'));
+  const reason = 'No se pudo conectar con el servidor, revisa tu conexión';
+  assert.is(view.text('[role=alert]'), `No pudimos cargar tus pagos${reason}Reintentar`);
   assert.match(textOf(view), 'Sin conexión');
   assert.not.match(textOf(view), 'desde las');
+  const waiting = later();
+  api.responders[PENDING] = () => waiting.response;
+  await view.clickButton('Reintentar');
+  assert.is(view.findAll('[role=alert] [aria-busy=true]').length, 1);
+  await view.act(() => waiting.give(listOf([request])));
+  await view.until(() => rowsOf(view, 'Pendientes').length === 1);
+  assert.not.ok(view.has('[role=alert]'));
 });
 
 test('sending is offered at the top and, on phones, at the bottom, and is disabled without a connection', async () => {
@@ -139,43 +105,55 @@ test('sending is offered at the top and, on phones, at the bottom, and is disabl
     assert.is(step(), 'search-user');
     await view.act(transactionModal.close);
   }
+  await view.press('F2', document.body);
+  assert.is(step(), 'search-user');
+  await view.act(transactionModal.close);
   api.responders[PAID] = () => failureResponse(503, { title: 'Servicio', message: 'No está' });
   await backOnline(view);
   assert.equal(disabled(), [true, true]);
   assert.is(rowsOf(view, 'Pendientes').length, 1, 'what is known stays');
   assert.ok(view.button('Cancelar la solicitud a María López').disabled);
   await view.press('F2', document.body);
-  assert.is(transactionModal.current.peek().step, 'none');
+  assert.is(step(), 'none');
 });
 
-test('users who can only read are offered neither sending nor charging', async () => {
+test('users who can only read are offered neither sending nor charging, also if they pressed a button before the page was ready', async () => {
   signInAs('admin', SUPERVISOR);
+  Object.assign(window, { early: { opens: 'request' } });
   const { view } = await openDashboard({ pending: [request], paid: [] });
-  assert.equal(sendButtons(view), []);
-  await view.press('F2', document.body);
-  assert.is(transactionModal.current.peek().step, 'none');
+  assert.equal([...sendButtons(view), ...chargeButtons(view)], []);
+  for (const key of ['F2', 'F9']) await view.press(key, document.body);
+  assert.is(step(), 'none');
 });
 
-test('charging is offered at the top and, on phones, first at the bottom, if the backend supports it', async () => {
+test('charging is offered at the top and, on phones, first at the bottom, if the backend supports it, and is disabled without a connection', async () => {
   signInAs('operator', undefined, 'charges');
-  const { view } = await openDashboard({ pending: [request], paid: [] });
+  const { view, api } = await openDashboard({ pending: [request], paid: [] });
   const [above, below] = chargeButtons(view);
   assert.is(below?.nextElementSibling?.textContent, 'Solicitud');
+  assert.is(above?.getAttribute('aria-keyshortcuts'), 'F9');
   for (const button of [above, below]) {
     await view.click(button as HTMLElement);
-    assert.is(transactionModal.current.peek().step, 'charge');
+    assert.is(step(), 'charge');
     await view.act(transactionModal.close);
   }
   await view.press('F9', document.body);
-  assert.is(transactionModal.current.peek().step, 'charge');
+  assert.is(step(), 'charge');
+  await view.act(transactionModal.close);
+  api.responders[PAID] = () => failureResponse(503, { title: 'Servicio', message: 'No está' });
+  await backOnline(view);
+  assert.equal([above?.disabled, below?.disabled], [true, true]);
+  await view.press('F9', document.body);
+  assert.is(step(), 'none');
 });
 
 test('for a backend without charges there is neither a button nor a key for them; F2 that is held, or pressed with another key, opens nothing', async () => {
+  Object.assign(window, { early: { opens: 'charge' } });
   const { view } = await openDashboard({ pending: [request], paid: [] });
   assert.equal(chargeButtons(view), []);
   assert.not.match(view.text(), /cobr[aeo]/i);
   await view.press('F9', document.body);
-  assert.is(transactionModal.current.peek().step, 'none');
+  assert.is(step(), 'none');
   for (const held of ['ctrlKey', 'altKey', 'metaKey', 'shiftKey', 'repeat']) {
     const press = new KeyboardEvent('keydown', { key: 'F2', bubbles: true, [held]: true });
     await view.dispatch(document.body, press);
@@ -183,18 +161,15 @@ test('for a backend without charges there is neither a button nor a key for them
   }
 });
 
-for (const [who, pressed, step, ...role] of [
-  ['a cashier', 'request', 'search-user', 'operator'],
-  ['a cashier with charges', 'charge', 'charge', 'operator', undefined, 'charges'],
-  ['a cashier whose backend no longer has charges', 'charge', 'none', 'operator'],
-  ['a cashier who pressed nothing', '', 'none', 'operator'],
-  ['a supervisor', 'request', 'none', 'admin', SUPERVISOR],
-] as [string, string, string, ...Parameters<typeof signInAs>][]) {
-  test(`${who} who pressed a button before the page was ready gets ${step}`, async () => {
-    signInAs(...role);
-    Object.assign(window, { early: { opens: pressed || undefined } });
-    await openDashboard({ pending: [request], paid: [] });
-    Reflect.deleteProperty(window, 'early');
-    assert.is(transactionModal.current.peek().step, step);
-  });
-}
+test('a cashier who pressed a button before the page was ready gets its dialog', async () => {
+  for (const [pressed, opened, ...capabilities] of [
+    ['request', 'search-user'],
+    ['charge', 'charge', 'charges'],
+  ] as const) {
+    signInAs('operator', undefined, ...capabilities);
+    Object.assign(window, { early: { opens: pressed } });
+    const { view } = await openDashboard({ pending: [request], paid: [] });
+    assert.is(step(), opened);
+    await view.act(transactionModal.close);
+  }
+});

@@ -49,7 +49,9 @@ test.after.each(() => {
 
 test('payers of this cashier are suggested once each, latest first; choosing one turns the charge into a request', async () => {
   const { view, api } = await open();
-  await view.type(view.field('Monto'), '50');
+  assert.match(view.text(), 'Enter cobra. Con * multiplicas: 12.50*4');
+  await view.type(view.field('Monto'), '12.50*4');
+  assert.match(view.text(), '12.50*4 = Q50.00');
   await view.type(view.find(CLIENT), 'mar');
   assert.equal(
     (await suggestions(view)).join(' · '),
@@ -66,13 +68,13 @@ test('payers of this cashier are suggested once each, latest first; choosing one
   await view.press('Enter', view.find(CLIENT));
   await view.clickButton('Enviar solicitud de Q50.00 a María');
   await view.until(() => transactionModal.current.peek().step === 'pending-request');
-  assert.is(transactionModal.current.peek().step, 'pending-request');
   assert.equal(api.callsOf(SEND)[0]?.content, { friUserId: 'fu_1', amount: 50, timerSeconds: 900 });
   assert.is(api.callsOf(CHARGE).length, 0);
 });
 
 test('a branch gets two groups of suggestions, payers of this cashier and then of others, five in all', async () => {
-  const { view, api, payments } = await open('branch_admin');
+  const users = [cashier({ id: OWN }), cashier({ id: 'us_2', name: 'Caja 2' })];
+  const { view, api, payments } = await open('branch_admin', users);
   const elsewhere = ['Marta', 'Marcos', 'Marina', 'Martín'].map((name) =>
     paid({ id: name, businessUserId: 'us_2', friUser: appUser({ id: name, name, username: name }) }),
   );
@@ -86,6 +88,11 @@ test('a branch gets two groups of suggestions, payers of this cashier and then o
     api.contentsOf(HISTORY).map((asked) => asked.businessUserId ?? asked.businessBranchId),
     ['us_caja1', 'br_centro'],
   );
+  await view.type(view.field('Monto'), '5');
+  await view.type(view.field('Caja'), 'us_2');
+  await view.clickButton('Cobrar Q5.00');
+  await view.until(() => api.callsOf(CHARGE).length > 0);
+  assert.is(api.contentsOf(CHARGE)[0]?.businessUserId, 'us_2');
 });
 
 test('Enter pressed before the suggestions arrive chooses the first one; Escape closes only the list', async () => {
@@ -115,6 +122,10 @@ test('other users are found by their complete username; typing is never an error
   await view.press('Enter', view.find(CLIENT));
   await view.until(() => /No encontramos ese usuario/.test(view.text()));
   assert.is(view.find('[aria-invalid]'), view.find(CLIENT));
+  api.responders[FIND] = () => failureResponse(503, { title: 'Servicio', message: 'Vuelve en un rato' });
+  await view.press('Enter', view.find(CLIENT));
+  await view.until(() => /Vuelve en un rato/.test(view.text()));
+  assert.match(view.text(), 'Vuelve en un rato');
   api.responders[FIND] = () => successResponse({ user: appUser({ id: 'fu_9' }) });
   await view.press('Enter', view.find(CLIENT));
   await view.until(() => !view.has(CLIENT));
@@ -135,6 +146,7 @@ test('a user who is found late for an earlier text is not used instead of the on
   await view.act(() => slow.give(successResponse({ user: appUser() })));
   await view.settle();
   assert.is((view.find(CLIENT) as HTMLInputElement).value, 'jose.perez');
+  assert.not.ok(view.has('[aria-invalid]'));
   assert.ok(api.callsOf(FIND)[0]?.signal.aborted);
 });
 

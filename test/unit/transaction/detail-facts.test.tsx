@@ -41,24 +41,6 @@ test('if a transaction ended on the day of its creation, only the time is shown,
   for (const label of ['Recibido', 'Resolución']) assert.is(fact(transaction(), label), '');
 });
 
-test('the authorization is shown in two groups of three digits', () => {
-  for (const [authorizationNumber, text] of [
-    ['804522', '804 522'],
-    ['8045', '8045'],
-    [null, ''],
-  ] as const)
-    assert.is(fact(paid({ authorizationNumber }), 'Autorización'), text);
-});
-
-test('a payment that is not assigned yet has neither a branch nor a cashier', () => {
-  const nobody = { businessBranchName: null, businessUserName: null };
-  const unassigned = transaction({ ...nobody, statusReason: 'Duplicado' });
-  assert.equal(
-    ['Sucursal', 'Caja', 'Motivo', 'Comprobante'].map((label) => fact(unassigned, label)),
-    ['', '', 'Duplicado', ''],
-  );
-});
-
 function click(over: Partial<MouseEvent> = {}) {
   let prevented = false;
   const event = { button: 0, preventDefault: () => (prevented = true), ...over } as MouseEvent;

@@ -4,9 +4,13 @@ import * as assert from 'uvu/assert';
 import { detailFacts, detailIdentifiers } from '../../../src/features/transaction/detail/detail-facts.ts';
 import DetailPanel from '../../../src/features/transaction/detail/detail-panel.tsx';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
+import { watchRequest } from '../../../src/features/transaction/watched-requests.ts';
+import { clearMessage, message } from '../../../src/stores/messages.ts';
+import { unseenOutcomes } from '../../../src/stores/payment-request-outcomes.ts';
+import { forgetResources } from '../../../src/stores/resource.ts';
 import { signInAs } from '../../fixtures/session.ts';
 import { appUser, paid, transaction } from '../../fixtures/transaction.ts';
-import { loadedView, openPage, render } from '../../support/render.tsx';
+import { backOnline, clickAndLoad, loadedView, openPage, render, type View } from '../../support/render.tsx';
 import { failureResponse, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 
 const RETRIEVE = 'transactions/v3/retrieve';
@@ -18,39 +22,22 @@ async function open(shown: Transaction) {
   return view;
 }
 
-const ALWAYS = ['Transacción anterior', 'Transacción siguiente', 'Cerrar', 'Actualizar el estado'];
 const received = paid({ receiptCode: 'AB12-CD34' });
 
-for (const [who, shown, offered] of [
-  ['reader', received, ['Comprobante']],
-  ['reader', transaction(), []],
-  ['branch_admin', received, ['Reembolsar', 'Comprobante']],
-  ['branch_admin', paid({ status: 'refunded', receiptCode: 'AB12-CD34' }), ['Comprobante']],
-] as const) {
-  test(`a ${who} is offered ${offered.join(' and ') || 'nothing'} for a ${shown.status} transaction`, async () => {
-    if (who === 'reader') signInAs('admin', ['view_payments']);
-    else signInAs('branch_admin');
-    const view = await open(shown);
-    const buttons = view.findAll('[role=dialog] button');
-    const names = buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent ?? '');
-    assert.is(names.filter((name) => !ALWAYS.includes(name)).join(), offered.join());
-  });
-}
-
-for (const [status, again] of [
-  [404, false],
-  [500, true],
-] as const) {
-  test(`a transaction that can't be loaded (${status}) shows why, and ${again ? 'can' : "can't"} be retried`, async () => {
-    signInAs('operator');
-    const { view } = await openPage(<DetailPanel id="tx_9" rows={[]} />, {
+test('a transaction that can’t be loaded shows why, and is loaded again only if that can help', async () => {
+  signInAs('operator');
+  for (const status of [404, 500]) {
+    const { view, api } = await openPage(<DetailPanel id="tx_9" rows={[]} />, {
       [RETRIEVE]: () => failureResponse(status, { title: 'Transacción', message: 'No se encontró' }),
     });
-    const alert = view.find('[role=dialog] [role=alert]');
-    assert.match(alert.textContent ?? '', 'No se encontró');
-    assert.is(alert.querySelector('button') !== null, again);
-  });
-}
+    const alert = view.text('[role=dialog] [role=alert]');
+    assert.match(alert, status === 404 ? /No se encontró$/ : /No se encontróReintentar$/);
+    if (status === 404) continue;
+    api.responders[RETRIEVE] = { transaction: received };
+    await clickAndLoad(view, 'Reintentar');
+    assert.match(view.text('[role=dialog]'), 'Q125.50');
+  }
+});
 
 test('the total is shown alone, or below the subtotal if there is a discount; the identifiers for support have labels', () => {
   const labels = (formattedSubTotal: string, formattedDiscount: string) => {
@@ -86,29 +73,31 @@ test('buttons lead to the previous and next rows, and are disabled at the ends',
     [RETRIEVE]: ({ content }) =>
       successResponse({ transaction: paid({ id: String(content.transactionId) }) }),
   });
-  for (const [id, before, after] of [
+  for (const [id, ...leadTo] of [
     ['tx_0', undefined, '?t=tx_1'],
     ['tx_1', '?t=tx_0', '?t=tx_2'],
     ['tx_2', '?t=tx_1', undefined],
     ['tx_9', undefined, undefined],
   ] as const)
-    for (const [name, leadsTo] of [
-      ['Transacción anterior', before],
-      ['Transacción siguiente', after],
-    ] as const) {
+    for (const [index, name] of ['Transacción anterior', 'Transacción siguiente'].entries()) {
       history.replaceState(null, '', `/transaction/history?t=${id}`);
       const view = await render(<DetailPanel id={id} rows={rows} />);
       await loadedView(view);
-      assert.is(view.button(name).disabled, leadsTo === undefined, `${name} of ${id}`);
+      assert.is(view.button(name).disabled, leadTo[index] === undefined, `${name} of ${id}`);
       await view.clickButton(name);
-      assert.is(location.search, leadsTo ?? `?t=${id}`);
+      assert.is(location.search, leadTo[index] ?? `?t=${id}`);
       await view.unmount();
     }
 });
 
-test('a button in the footer opens its dialog for this transaction', async () => {
+test('the footer has what the user may do with the transaction, and each button opens its dialog', async () => {
+  const buttons = (view: View) => view.texts('[role=dialog] button').filter(Boolean).join();
+  signInAs('admin', ['view_payments']);
+  assert.is(buttons(await open(received)), 'Comprobante');
+  assert.is(buttons(await open(transaction())), '');
   signInAs('branch_admin');
   const view = await open(received);
+  assert.is(buttons(view), 'Reembolsar,Comprobante');
   for (const [name, step] of [
     ['Reembolsar', 'refund'],
     ['Comprobante', 'receipt'],
@@ -117,4 +106,55 @@ test('a button in the footer opens its dialog for this transaction', async () =>
     const opened = transactionModal.current.value;
     assert.equal([opened.step, 'transaction' in opened && opened.transaction.id], [step, 'tx_1']);
   }
+});
+
+/** Opens the detail of a transaction that a list knows as these rows, and the server as this one. */
+function openKnown(rows: readonly Transaction[], served: Transaction) {
+  clearMessage();
+  forgetResources();
+  return openPage(<DetailPanel id="tx_1" rows={rows} />, { [RETRIEVE]: { transaction: served } });
+}
+
+test('refreshing reports the outcome again; a payment, which nobody requested, has none', async () => {
+  for (const [origin, told] of [
+    ['request', 'La solicitud a @maria.lopez por Q125.50 fue aceptada.'],
+    ['payment', undefined],
+  ] as const) {
+    const { view } = await openKnown([paid({ origin })], paid({ origin }));
+    assert.is(message.value, null, 'it was known before it was opened');
+    await clickAndLoad(view, 'Actualizar el estado');
+    assert.is(message.value?.text, told);
+    await view.unmount();
+  }
+});
+
+test('opening a transaction that was pending, or is in no list, reports its outcome', async () => {
+  for (const rows of [[transaction()], []]) {
+    const { view } = await openKnown(rows, paid());
+    assert.match(message.value?.text ?? '', 'fue aceptada');
+    assert.match(view.text('[role=dialog]'), 'Recibido20/11/2026 10:43:20');
+    await view.unmount();
+  }
+});
+
+test('a pending transaction is polled until it is resolved', async () => {
+  const { view, api } = await openKnown([transaction()], transaction());
+  await backOnline(view);
+  assert.is(api.callsOf(RETRIEVE).length, 2);
+  api.responders[RETRIEVE] = { transaction: transaction({ status: 'rejected' }) };
+  await backOnline(view);
+  assert.match(message.value?.text ?? '', 'fue rechazada');
+  await backOnline(view);
+  assert.is(api.callsOf(RETRIEVE).length, 3);
+});
+
+test('a watched request whose detail is open is read once, reported once, and counts as seen', async () => {
+  watchRequest(transaction());
+  const { view } = await openKnown([transaction()], transaction());
+  const api = stubbedApi({ [RETRIEVE]: { transaction: transaction({ status: 'rejected' }) } });
+  await backOnline(view);
+  assert.is(api.callsOf(RETRIEVE).length, 1);
+  assert.match(message.value?.text ?? '', 'fue rechazada');
+  assert.equal(unseenOutcomes.value, []);
+  assert.match(view.text('[role=dialog]'), 'Rechazad');
 });

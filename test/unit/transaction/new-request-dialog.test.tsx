@@ -1,7 +1,13 @@
 import type { SessionUser } from '@cobros/sdk';
+import { validate } from 'superstruct';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { NewRequestDialog } from '../../../src/features/transaction/request/new-request-dialog.tsx';
+import {
+  EMPTY_REQUEST,
+  type SendRequestForm,
+  sendRequestForm,
+} from '../../../src/features/transaction/request/request-operations.ts';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { unwatchRequest } from '../../../src/features/transaction/watched-requests.ts';
 import { signInAs } from '../../fixtures/session.ts';
@@ -95,20 +101,16 @@ test('a request whose response was lost is repeated unchanged, even if the defau
   assert.equal([second?.content, second?.idempotencyKey], [first?.content, first?.idempotencyKey]);
 });
 
-test('an admin chooses branch and cashier; the defaults are preselected, and blocked ones are not listed', async () => {
+test('an admin chooses branch and cashier; the defaults are preselected, blocked ones are not listed, and another branch has its own cashiers', async () => {
   const { view, send } = await open('admin');
   assert.equal(view.options('Sucursal'), ['Zona 10', 'Centro (predeterminada)']);
   assert.equal(view.options('Caja'), ['Caja 1', 'Caja 2 (predeterminada)']);
-  const { businessBranchId, businessUserId } = await send();
-  assert.equal([businessBranchId, businessUserId], ['br_centro', 'us_c2']);
-});
-
-test('choosing another branch loads its cashiers and preselects the first', async () => {
-  const { view, send } = await open('admin');
+  assert.equal([view.field('Sucursal').value, view.field('Caja').value], ['br_centro', 'us_c2']);
   await view.type(view.field('Sucursal'), 'br_zona10');
   await view.settle();
   assert.equal(view.options('Caja'), ['Caja Z']);
-  assert.is((await send()).businessUserId, 'us_z1');
+  const { businessBranchId, businessUserId } = await send();
+  assert.equal([businessBranchId, businessUserId], ['br_zona10', 'us_z1']);
 });
 
 test('a branch_admin chooses only the cashier', async () => {
@@ -126,6 +128,7 @@ test('an operator has nothing to choose, and no lists are loaded; another expiry
   assert.throws(() => view.field('Caja'));
   await view.clickButton('1 hora');
   assert.is((await send()).timerSeconds, 3600);
+  assert.ok(unwatchRequest('tx_1'), 'its outcome is watched');
 });
 
 test('if the lists fail to load, the request can still be sent from the default cashier', async () => {
@@ -167,4 +170,20 @@ test('a cashier of the previously chosen branch is not used for another branch',
   await view.type(view.field('Sucursal'), 'br_zona10');
   await submit(view);
   assert.not.ok(api.callsOf(SEND).some(({ content }) => content.businessUserId === 'us_c1'));
+});
+
+function problem(over: Partial<SendRequestForm>): string | undefined {
+  const [failure] = validate({ ...EMPTY_REQUEST, amount: '125.50', ...over }, sendRequestForm);
+  return failure?.failures()[0]?.message;
+}
+
+test('an amount is all that is required, fifteen minutes are preselected, a note may have 120 characters, and a reference follows its rule', () => {
+  assert.is(problem({}), undefined);
+  assert.is(problem({ amount: '' }), 'Este campo es requerido');
+  assert.is(EMPTY_REQUEST.timer, '900');
+  assert.is(problem({ note: 'a'.repeat(120) }), undefined);
+  assert.is(problem({ note: 'a'.repeat(121) }), 'La nota admite 120 caracteres');
+  assert.is(problem({ note: '🎂'.repeat(120) }), undefined);
+  assert.is(problem({ reference: '' }), undefined);
+  assert.is(problem({ reference: 'X1' }), 'Empieza con C o un número, sin espacios');
 });

@@ -3,41 +3,89 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { otherPayment, rememberDistinct } from '../../../src/features/transaction/charge/other-payment.ts';
 import { PendingRequestDialog } from '../../../src/features/transaction/request/pending-request-dialog.tsx';
+import { requestOutcomeMessage } from '../../../src/features/transaction/request-outcome-message.ts';
 import { watchRequest } from '../../../src/features/transaction/watched-requests.ts';
+import { setServerTime } from '../../../src/stores/clock.ts';
 import { message } from '../../../src/stores/messages.ts';
 import { invalidate } from '../../../src/stores/resource.ts';
 import { appUser, charge, paid, transaction } from '../../fixtures/transaction.ts';
-import { render } from '../../support/render.tsx';
+import { openPage, render, type View } from '../../support/render.tsx';
 import { failureResponse, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 
 const CANCEL = 'transactions/v3/requests/cancel';
+const CODE = 'transactions/v3/qr/download';
 
-test('a key pressed to continue waiting does not cancel the request when another payment arrives just then', async () => {
-  let received: Transaction[] = [];
-  const waiting = charge();
+const shown = (view: View) => view.text('[role=dialog]');
+
+async function wait(waiting: Transaction) {
+  const lists = { received: [] as Transaction[] };
   const pages = { currentPage: 1, totalPages: 1 };
-  const api = stubbedApi({
-    'transactions/v3/paid': () => successResponse({ transactions: received }),
-    'transactions/v3/history': () => successResponse({ data: received.slice(0, 5), pageProperties: pages }),
-    'transactions/v3/qr/download': () => new Response('<svg/>'),
-  });
-  const view = await render(<PendingRequestDialog step="pending-request" transaction={waiting} />);
-  await view.settle();
+  setServerTime(Date.parse('2026-11-20T16:50:00Z'));
+  const { view, api } = await openPage(
+    <PendingRequestDialog step="pending-request" transaction={waiting} />,
+    {
+      'transactions/v3/paid': () => successResponse({ transactions: lists.received }),
+      'transactions/v3/history': () =>
+        successResponse({ data: lists.received.slice(0, 5), pageProperties: pages }),
+      [CODE]: () => new Response('<svg/>'),
+    },
+  );
+  const receive = async (...received: Transaction[]) => {
+    lists.received = received;
+    await view.act(() => invalidate('transactions'));
+    await view.until(() => view.has('[role=alert]'));
+  };
+  return { view, api, receive };
+}
+
+test('a key pressed to continue waiting does not cancel the charge when another payment arrives just then', async () => {
+  const waiting = charge();
+  const { view, api, receive } = await wait(waiting);
   assert.is(document.activeElement?.textContent, 'Seguir en segundo plano');
+  const code = view.find('img');
+  assert.is(code.getAttribute('alt'), 'Código QR para pagar Q125.50');
+  assert.match(code.getAttribute('src') ?? '', /^data:image/);
+  assert.is(
+    shown(view),
+    'Esperando el pagoCentro · Caja 1 · lo paga quien escanee primeroQ125.50Sin cliente aúnQuedan 7:51Copiar enlaceImprimir códigoSeguir en segundo planoCancelar cobro',
+  );
   const later = { origin: 'payment', amount: 1, receivedDate: '2026-11-20T16:59:00.000Z' } as const;
-  received = [
+  await receive(
     // A busy cashier, whose latest five payments are all by others.
     ...Array.from({ length: 5 }, (_, number) => paid({ id: `tx_${number}`, ...later, friUser: null })),
-    paid({ id: 'tx_p', origin: 'payment', amount: waiting.amount }),
-  ];
-  await view.act(() => invalidate('transactions'));
-  await view.until(() => view.has('[role=alert]'));
+    paid({ id: 'tx_p', origin: 'payment', amount: waiting.amount, authorizationNumber: '804522' }),
+  );
+  assert.is(
+    shown(view),
+    'Esperando el pagoCentro · Caja 1Ya llegó un pago de María López10:43:20 · QR de la caja · autorización …4522Q125.50Q125.50Sin cliente aúnQuedan 7:51Ya llegó un pago de Q125.50 de María: cancelar este cobroSuprSon dos pagos distintos, seguir esperando',
+  );
   const { activeElement } = document;
   assert.not.match(activeElement?.textContent ?? '', /^Ya llegó un pago/);
   assert.ok(activeElement?.closest('[role=dialog]'), 'the focus is in the dialog');
   assert.equal(api.callsOf(CANCEL), []);
   await view.press('Delete');
-  assert.is(api.callsOf(CANCEL).length, 1);
+  assert.equal(api.contentsOf(CANCEL), [{ transactionId: 'tx_1' }]);
+});
+
+test('a request can be canceled because of another payment, or both are kept', async () => {
+  const waiting = transaction({ paymentLink: 'https://pagos.example/pay/X' });
+  const { view, api, receive } = await wait(waiting);
+  assert.is(view.find('img').getAttribute('alt'), 'Código QR para pagar Q125.50');
+  assert.match(
+    shown(view),
+    /^Esperando respuestaEnviamos tu solicitud a María LópezQ125\.507:51restantes.*Seguir en segundo planoCancelar solicitud$/,
+  );
+  const first = paid({ id: 'tx_p', origin: 'payment' });
+  await receive(first);
+  assert.match(
+    view.text('[role=alert]'),
+    /^Ya llegó un pago de María López10:43:20 · QR de la cajaQ125\.50$/,
+  );
+  await view.clickButton('Son dos pagos distintos, seguir esperando');
+  assert.not.ok(view.has('[role=alert]'));
+  await receive(first, paid({ id: 'tx_q', origin: 'payment' }));
+  await view.clickButton('Ya llegó un pago de Q125.50 de María: cancelar esta solicitud Supr');
+  assert.equal(api.contentsOf(CANCEL), [{ transactionId: 'tx_1' }]);
 });
 
 test('a code that no longer pays reports the outcome at once, in place of a failure beside «Esperando»', async () => {
@@ -98,4 +146,27 @@ test('after a payment was confirmed as separate, the portal does not ask about i
   assert.is(found({}, { ...waiting, id: 'tx_w2' }), 'tx_p');
   localStorage.setItem('cobros.distinct-payments', '{');
   assert.is(found(), 'tx_p');
+});
+
+test('the message of an outcome names it, and who paid or did not; a pending or unknown status is none', () => {
+  const ofRequest = 'La solicitud a @maria.lopez por Q125.50';
+  for (const [status, request, ofCharge] of [
+    ['completed', 'fue aceptada.', 'María López pagó Q125.50.'],
+    ['expired', 'expiró.', 'El cobro de Q125.50 expiró.'],
+    ['canceled', 'fue cancelada.', 'El cobro de Q125.50 fue cancelado.'],
+    ['rejected', 'fue rechazada.', 'El cobro de Q125.50 fue rechazado.'],
+    [
+      'refunded',
+      'fue aceptada y después reembolsada.',
+      'El cobro de Q125.50 fue pagado y después reembolsado.',
+    ],
+  ] as const) {
+    const kind = status === 'completed' ? 'success' : 'error';
+    const told = { kind, title: 'Solicitud', text: `${ofRequest} ${request}` };
+    assert.equal(requestOutcomeMessage(transaction({ status })), told);
+    const { title, text } = requestOutcomeMessage(charge({ status, friUser: appUser() })) ?? {};
+    assert.equal([title, text], ['Cobro', ofCharge]);
+  }
+  for (const status of ['pending', 'disputed' as 'pending'] as const)
+    assert.is(requestOutcomeMessage(transaction({ status })), undefined);
 });

@@ -91,6 +91,9 @@ test('an outcome is announced once, its dialog closes and the filters are cleare
   assert.is(reported, 1);
   await pass(60_000);
   assert.is(api.callsOf(PATH).length, 1);
+  clearMessage();
+  await reportOutcome(transaction({ status: 'completed' }));
+  assert.equal([message.value, reported], [null, 1], 'the lists have it too');
 });
 
 test('after an outcome, the lists and Pagos por liquidar are read again', async () => {
@@ -103,14 +106,19 @@ test('after an outcome, the lists and Pagos por liquidar are read again', async 
   for (const { readAt } of kept) assert.is(readAt.peek(), undefined);
 });
 
-test('an outcome in the background is announced without closing open dialogs', async () => {
-  serve(() => 'rejected');
-  watchRequest(transaction());
+test('an outcome in the background, also of one of several requests, is announced without closing open dialogs', async () => {
+  serve((id) => (id === 'tx_2' ? 'expired' : 'rejected'));
+  watchRequest(transaction({ id: 'tx_2' }));
   openPendingRequest(transaction());
+  await pass(2000);
+  assert.match(message.value?.text ?? '', /expiró/);
+  assert.is(transactionModal.current.value.step, 'pending-request');
+  watchRequest(transaction());
   transactionModal.close();
   openNewRequest();
   await pass(2000);
   assert.is(message.value?.kind, 'error');
+  assert.match(message.value?.text ?? '', /fue rechazada/);
   assert.is(transactionModal.current.value.step, 'search-user');
   assert.is(reported, 0);
 });
@@ -133,29 +141,6 @@ test('a network failure does not end the wait; an unknown request does', async (
   await pass(5000);
   await pass(60_000);
   assert.is(api.callsOf(PATH).length, 3);
-});
-
-test('each of several requests is announced separately', async () => {
-  serve((id) => (id === 'tx_2' ? 'expired' : 'pending'));
-  watchRequest(transaction());
-  watchRequest(transaction({ id: 'tx_2' }));
-  openPendingRequest(transaction());
-  await pass(2000);
-  assert.match(message.value?.text ?? '', /expiró/);
-  assert.is(transactionModal.current.value.step, 'pending-request');
-});
-
-test('an outcome that arrives twice, by polling and by the lists, is reported once', async () => {
-  serve();
-  const completed = transaction({ status: 'completed' });
-  watchRequest(transaction());
-  openPendingRequest(transaction());
-  await reportOutcome(completed);
-  clearMessage();
-  openPendingRequest(transaction());
-  await reportOutcome(completed);
-  assert.is(message.value, null);
-  assert.is(reported, 1);
 });
 
 test('after a reload the requests of this user are watched again until they have an outcome', async () => {

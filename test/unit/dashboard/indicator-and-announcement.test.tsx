@@ -1,10 +1,15 @@
 import { signal } from '@preact/signals-react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { setFilters } from '../../../src/screens/dashboard/dashboard-filters.ts';
 import { LiveIndicator } from '../../../src/screens/dashboard/header/live-indicator.tsx';
+import { ResultCountAnnouncement } from '../../../src/screens/dashboard/header/result-count-announcement.tsx';
 import type { Dashboard } from '../../../src/screens/dashboard/use-dashboard.ts';
 import { deviceNow, setServerTime } from '../../../src/stores/clock.ts';
 import { heardAt } from '../../../src/stores/live/changes.ts';
+import { paid } from '../../fixtures/transaction.ts';
+import { rowsOf } from '../../fixtures/transaction-rows.ts';
+import { fakeTimers } from '../../support/fake-timers.ts';
 import { render } from '../../support/render.tsx';
 
 /** Data read this many seconds ago. */
@@ -19,7 +24,8 @@ test('the age of the data is shown', async () => {
   for (const [seconds, text] of [
     [0, 'Actualizado ahora'],
     [2, 'Actualizado ahora'],
-    [4, 'Actualizado hace 4 s'],
+    [59, 'Actualizado hace 59 s'],
+    [60, 'Actualizado hace 1 min'],
     [130, 'Actualizado hace 2 min'],
   ] as const)
     assert.is((await open('live', seconds)).text(), text);
@@ -45,3 +51,24 @@ test('without a connection the time since when is shown, by the server’s clock
   setServerTime(Date.parse('2026-11-20T20:30:00Z'));
   assert.match((await open('lost', 60)).text(), 'desde las 14:29:00');
 });
+
+for (const [pending, received, said] of [
+  [1, 0, '1 pendiente, 0 pagados'],
+  [0, 1, '0 pendientes, 1 pagado'],
+  [0, 0, 'No se encontraron registros coincidentes'],
+] as const) {
+  test(`${pending} pending and ${received} paid are announced as «${said}», after a pause`, async () => {
+    const list = (count: number) => ({
+      shown: signal(rowsOf(...Array.from({ length: count }, () => paid({})))),
+    });
+    const dashboard = { pending: list(pending), paid: list(received) } as unknown as Dashboard;
+    setFilters({ search: 'maria' });
+    const timers = fakeTimers();
+    const view = await render(<ResultCountAnnouncement dashboard={dashboard} />);
+    const spoken = () => view.text('[role=status]');
+    await view.act(() => timers.advance(599));
+    assert.is(spoken(), '');
+    await view.act(() => timers.advance(1));
+    assert.is(spoken(), said);
+  });
+}
