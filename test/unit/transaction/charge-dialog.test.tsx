@@ -6,7 +6,7 @@ import { unwatchRequest } from '../../../src/features/transaction/watched-reques
 import { cashier } from '../../fixtures/cashier.ts';
 import { session, signInAs } from '../../fixtures/session.ts';
 import { appUser, paid, transaction } from '../../fixtures/transaction.ts';
-import { onNarrowScreen, openPage, type View } from '../../support/render.tsx';
+import { loadedView, onNarrowScreen, openPage, type View } from '../../support/render.tsx';
 import { failureResponse, later, successResponse } from '../../support/stubbed-api.ts';
 
 const CHARGE = 'transactions/v3/charges/create';
@@ -53,18 +53,12 @@ test('payers of this cashier are suggested once each, latest first; choosing one
   await view.type(view.field('Monto'), '12.50*4');
   assert.match(view.text(), '12.50*4 = Q50.00');
   await view.type(view.find(CLIENT), 'mar');
-  assert.equal(
-    (await suggestions(view)).join(' · '),
-    'Han pagado en Caja 1 · María López · @maria.lopez · Mario López · @mario',
-  );
+  const suggested = 'Han pagado en Caja 1 · María López · @maria.lopez · Mario López · @mario';
+  assert.is((await suggestions(view)).join(' · '), suggested);
   assert.is(view.text('mark'), 'Mar');
   // A cashier may read its own payments only, so those of others are not requested.
-  const [asked, ...others] = api.contentsOf(HISTORY);
-  assert.equal(
-    [asked?.friUser, asked?.businessUserId, asked?.businessBranchId],
-    ['mar', 'us_caja1', undefined],
-  );
-  assert.equal(others, []);
+  const places = api.contentsOf(HISTORY).map((asked) => [asked.businessUserId, asked.businessBranchId]);
+  assert.equal(places, [['us_caja1', undefined]]);
   await view.press('Enter', view.find(CLIENT));
   await view.clickButton('Enviar solicitud de Q50.00 a María');
   await view.until(() => transactionModal.current.peek().step === 'pending-request');
@@ -124,7 +118,7 @@ test('other users are found by their complete username; typing is never an error
   assert.is(view.find('[aria-invalid]'), view.find(CLIENT));
   api.responders[FIND] = () => failureResponse(503, { title: 'Servicio', message: 'Vuelve en un rato' });
   await view.press('Enter', view.find(CLIENT));
-  await view.until(() => /Vuelve en un rato/.test(view.text()));
+  await loadedView(view);
   assert.match(view.text(), 'Vuelve en un rato');
   api.responders[FIND] = () => successResponse({ user: appUser({ id: 'fu_9' }) });
   await view.press('Enter', view.find(CLIENT));
