@@ -12,7 +12,7 @@ export interface Requirement {
 
 export type Role = 'admin' | 'branch_admin' | 'operator';
 
-export const PERMISSIONS = [
+const PERMISSIONS = [
   'view_balance',
   'view_payments',
   'profile_view',

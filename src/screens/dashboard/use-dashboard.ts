@@ -148,7 +148,7 @@ function createLiveList(source: LiveRead, unseen?: ReadonlySignal<readonly Trans
 type SortOrder = 'desc' | 'asc';
 
 /** Rows are given newest first; `asc` reverses them. */
-export function sortRows(rows: readonly Row[], order: SortOrder): readonly Row[] {
+function sortRows(rows: readonly Row[], order: SortOrder): readonly Row[] {
   return order === 'desc' ? rows : [...rows].reverse();
 }
 

@@ -26,10 +26,8 @@ const PLACES = {
 
 function Filters() {
   const { filters } = historyAddress.parse(useSearch());
-  const applied = historyFilterChips(filters, PLACES, config.value, {
-    today: '2026-11-20',
-    timeZone: 'America/Guatemala',
-  });
+  const day = { today: '2026-11-20', timeZone: 'America/Guatemala' };
+  const applied = historyFilterChips(filters, PLACES, config.value, day);
   return (
     <>
       <HistoryFiltersCard filters={filters} places={PLACES} count={applied.length} />
@@ -45,7 +43,6 @@ async function filtersAt(search: string) {
   return {
     ...view,
     dateField: (label: string) => view.find<HTMLInputElement>(`input[aria-label="${label}"]`),
-    apply: () => view.submit(),
     choosePeriod: (period: string) => view.type(view.field('Periodo'), period),
   };
 }
@@ -63,27 +60,21 @@ const ALL = [
 ] as const;
 
 test('each filter has its own chip, which removes only that filter', async () => {
+  const labels = ALL.map(([, label]) => label);
   const everything = `?${ALL.map(([part]) => part).join('&')}`;
   for (const [part, label] of ALL) {
     const view = await filtersAt(`${everything}&page=2`);
-    assert.equal(
-      chips(view),
-      ALL.map(([, each]) => each),
-    );
+    assert.equal(chips(view), labels);
     await view.clickButton(`Quitar el filtro ${label}`);
     const rest = ALL.map(([each]) => each).filter((each) => each !== part);
     assert.is(location.search, `?${rest.join('&')}`);
   }
 });
 
-for (const [search, label] of [
-  ['?max=50.5', 'Hasta Q50.50'],
-  ['?period=today', 'Hoy: 20/11/2026'],
-]) {
-  test(`${search} is shown as ${label}`, async () => {
-    assert.equal(chips(await filtersAt(search ?? '')), [label]);
-  });
-}
+test('half a range and a period have a chip too', async () => {
+  const view = await filtersAt('?period=today&max=50.5');
+  assert.equal(chips(view), ['Hoy: 20/11/2026', 'Hasta Q50.50']);
+});
 
 test('status, branch and cashier apply at once, changing the branch clears the cashier, and a combination of statuses in the address can be replaced', async () => {
   const view = await filtersAt('?page=2&status=pending,rejected&cashier=us_caja1');
@@ -150,7 +141,7 @@ test('unapplied text stays when another typed filter changes, and is replaced by
   assert.is(location.search, '');
   assert.is(view.dateField('Monto inicial').value, '');
   assert.is(view.field('Usuario').value, '@maria');
-  await view.apply();
+  await view.submit();
   assert.is(location.search, '?user=%40maria');
   createSavedViews('history.us_1').save({ name: 'Ayer', address: '?period=yesterday' });
   await view.rerender([<Filters key="filters" />, <SavedViewsMenu key="views" userId="us_1" address="" />]);
@@ -172,13 +163,13 @@ test('amounts are read like that of a request; one that the API would reject is 
   const [initial, final] = [view.dateField('Monto inicial'), view.dateField('Monto final')];
   await view.type(initial, '12,50');
   await view.type(final, '1,000,000,000');
-  await view.apply();
+  await view.submit();
   assert.is(location.search, '');
   assert.is(final.getAttribute('aria-invalid'), 'true');
   assert.is(document.activeElement, final);
   assert.match(view.text(), 'El monto máximo es 999,999,999.99');
   await view.type(final, 'Q1,234.50');
-  await view.apply();
+  await view.submit();
   assert.is(location.search, '?min=12.5&max=1234.5');
   assert.ok(view.button('Quitar el filtro Q12.50 a Q1,234.50'));
 });
@@ -188,7 +179,7 @@ test('a period replaces typed days that were not applied', async () => {
   await view.type(view.dateField('Fecha inicial'), '01/11/2026');
   await view.choosePeriod('today');
   await view.type(view.field('Buscar'), 'pan');
-  await view.apply();
+  await view.submit();
   assert.is(location.search, '?search=pan&period=today');
 });
 
@@ -198,13 +189,13 @@ test('invalid values are reported when the filters are applied, and then at ever
   await view.type(from, '20/11/2026');
   await view.type(to, '01/11/2026');
   assert.not.ok(view.has('[aria-invalid=true]'));
-  await view.apply();
+  await view.submit();
   assert.is(document.activeElement, from);
   assert.is(location.search, '');
   await view.clickButton('Qué es la fecha en UTC');
   assert.match(view.text(), 'la hora universal');
   await view.type(to, '30/11/2026');
   assert.not.ok(view.has('[aria-invalid=true]'));
-  await view.apply();
+  await view.submit();
   assert.is(location.search, '?from=2026-11-20&to=2026-11-30');
 });

@@ -56,9 +56,9 @@ test('payers of this cashier are suggested once each, latest first; choosing one
   const suggested = 'Han pagado en Caja 1 · María López · @maria.lopez · Mario López · @mario';
   assert.is((await suggestions(view)).join(' · '), suggested);
   assert.is(view.text('mark'), 'Mar');
-  // A cashier may read its own payments only, so those of others are not requested.
-  const places = api.contentsOf(HISTORY).map((asked) => [asked.businessUserId, asked.businessBranchId]);
-  assert.equal(places, [['us_caja1', undefined]]);
+  // A cashier may read its own payments only.
+  const asked = api.contentsOf(HISTORY);
+  assert.equal([asked.length, asked[0]?.businessUserId], [1, 'us_caja1']);
   await view.press('Enter', view.find(CLIENT));
   await view.clickButton('Enviar solicitud de Q50.00 a María');
   await view.until(() => transactionModal.current.peek().step === 'pending-request');

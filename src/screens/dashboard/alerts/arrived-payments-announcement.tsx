@@ -79,7 +79,7 @@ export const arrivedIn = (rows: readonly Row[], known: Set<string>): Transaction
     );
 
 /** `Nuevo pago: María José López, Q185.00`, or `3 pagos nuevos`. */
-export function arrivalText(arrived: readonly Transaction[]): string {
+function arrivalText(arrived: readonly Transaction[]): string {
   const [first] = arrived;
   if (!first) return '';
   if (arrived.length > 1) return `${countText(arrived.length)} pagos nuevos`;

@@ -32,7 +32,7 @@ export function FirstStepsHost({ dashboard, user }: FirstStepsHostProps) {
 }
 
 /** The owner, and administrative users who may do all of the steps. */
-export const SET_UP_REQUIREMENT: Requirement = {
+const SET_UP_REQUIREMENT: Requirement = {
   role: 'admin',
   all: ['branch_create', 'cashier_create', 'cashier_manage', 'user_view'],
 };
