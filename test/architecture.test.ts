@@ -32,6 +32,9 @@ function resolve(file: string, name: string): string {
   return name.startsWith('.') ? path.posix.join(path.posix.dirname(file), name) : name;
 }
 
+const namesOf = (found: readonly SourceFile[]) => found.map(({ file }) => file);
+const none = (wrong: readonly SourceFile[]) => assert.equal(namesOf(wrong), []);
+
 /** Folders that a layer's files may import from, in addition to packages and their own folder. */
 const LAYERS: Record<string, readonly string[]> = {
   'src/app': [
@@ -96,10 +99,7 @@ function circles(importsOf: ReadonlyMap<string, readonly string[]>): string[] {
 test('numbers are formatted with the configured locale, not with one written in the code', () => {
   const named = /NumberFormat\(\s*['"`]|toLocaleString\(\s*['"`]/;
   const wrong = files.filter(({ file, text }) => file.startsWith('src/') && named.test(text));
-  assert.equal(
-    wrong.map(({ file }) => file),
-    [],
-  );
+  none(wrong);
 });
 
 test('no screen imports another screen', () => {
@@ -127,10 +127,7 @@ test('only src/api creates clients of the SDK', () => {
   const makers = files.filter(
     ({ file, text }) => file.startsWith('src/') && /create(Access|Business|SignUp)Api\(/.test(text),
   );
-  assert.equal(
-    makers.map(({ file }) => file).filter((file) => !below(file, 'src/api')),
-    [],
-  );
+  none(makers.filter(({ file }) => !below(file, 'src/api')));
 });
 
 const CLIENTS = /\b(api|signUpApi)\b[^;]*from '[^']*\/(business-api|sign-up-api)\.ts'/;
@@ -140,17 +137,13 @@ test('the API is called in …-operations.ts files and nowhere else', () => {
   const makesCalls = ({ file, text, imports }: SourceFile) =>
     CLIENTS.test(text) || imports.some((name) => path.posix.dirname(name) === path.posix.dirname(file));
   const portal = files.filter(({ file }) => file.startsWith('src/') && !below(file, 'src/api'));
-  const named = (found: readonly SourceFile[]) => found.map(({ file }) => file);
-  assert.equal(named(portal.filter(({ file, text }) => !inOperations(file) && CLIENTS.test(text))), []);
-  assert.equal(named(portal.filter((source) => inOperations(source.file) && !makesCalls(source))), []);
+  none(portal.filter(({ file, text }) => !inOperations(file) && CLIENTS.test(text)));
+  none(portal.filter((source) => inOperations(source.file) && !makesCalls(source)));
 });
 
 test('only stores/stored-session.ts names the storage key of the session', () => {
   const users = files.filter(({ file, text }) => file.startsWith('src/') && text.includes('cobros.session'));
-  assert.equal(
-    users.map(({ file }) => file),
-    ['src/stores/stored-session.ts'],
-  );
+  assert.equal(namesOf(users), ['src/stores/stored-session.ts']);
 });
 
 test('no literal color is used outside styles/', () => {
@@ -158,10 +151,7 @@ test('no literal color is used outside styles/', () => {
     ({ file, text }) =>
       file.startsWith('src/') && /#[0-9a-f]{3,8}\b(?!['"]?\s*:)|\brgba?\(|\bhsla?\(/i.test(withoutUrls(text)),
   );
-  assert.equal(
-    wrong.map(({ file }) => file),
-    [],
-  );
+  none(wrong);
 });
 
 function withoutUrls(text: string): string {
@@ -179,20 +169,14 @@ test('a component that reads a signal calls useSignals', () => {
       !text.includes('useSignals()') &&
       !file.endsWith('main.tsx'),
   );
-  assert.equal(
-    wrong.map(({ file }) => file),
-    [],
-  );
+  none(wrong);
 });
 
 test('no raw markup is given to React', () => {
   const wrong = files.filter(({ text }) =>
     /dangerouslySetInnerHTML|\.innerHTML|\.outerHTML|insertAdjacentHTML|document\.write/.test(text),
   );
-  assert.equal(
-    wrong.map(({ file }) => file),
-    [],
-  );
+  none(wrong);
 });
 
 test(`no file is longer than ${MAXIMUM_LINES} lines`, () => {
@@ -206,8 +190,5 @@ test('file names are kebab-case', () => {
   const wrong = files.filter(
     ({ file }) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.(css|d))?\.tsx?$/.test(path.basename(file)),
   );
-  assert.equal(
-    wrong.map(({ file }) => file),
-    [],
-  );
+  none(wrong);
 });

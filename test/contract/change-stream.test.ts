@@ -129,10 +129,7 @@ test('a refund, a closing and an unassigned payment are reported to the right sc
     centro: 'balance closings paid',
     caja3: 'paid',
   });
-  const business = await database.query<{ id: string }>(
-    `select id from businesses where fri_username = 'tiendaluna'`,
-  );
-  assert.equal(await heardOf(() => payTo(database, 'business', business[0]?.id ?? '', 5)), {
+  assert.equal(await heardOf(() => payTo(database, 'business', 'bu_luna', 5)), {
     ...NOBODY,
     admin: 'pending',
     contabilidad: 'pending',

@@ -1,5 +1,4 @@
 import type { BusinessApi, Result } from '@cobros/sdk';
-import { createBusinessApi } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Permission } from '../../sandbox/rules/user-permissions.ts';
@@ -9,7 +8,7 @@ import { type BranchAction, branchActions } from '../../src/screens/branches/bra
 import { type CashierAction, cashierActions } from '../../src/screens/cashiers/cashier-actions.ts';
 import { PUSH_SETTING } from '../fixtures/push-setting.ts';
 import { sandboxOf } from '../support/in-process-sandbox.ts';
-import { PASSWORD } from '../support/insert-fixture.ts';
+import { dataOf } from '../support/unwrap-result.ts';
 
 // Tests every item of the row menus (section 2 of the specification) against the API: calls that the portal does not offer a user
 // are rejected, and those that it offers succeed.
@@ -54,23 +53,11 @@ for (const [role, permissions] of Object.entries(ROLES)) {
   );
 }
 
-interface SignedIn {
-  api: BusinessApi;
-  person: Person;
-}
-
 /** Signs a user in and reads their permissions. */
-async function signIn(username: string): Promise<SignedIn> {
-  const { content } = await sandbox.post('auth/v3/credentials', { username, password: PASSWORD });
-  const { sessionId, userData } = content as {
-    sessionId: string;
-    userData: { user: { type: Person['type'] }; permissions: Permission[] };
-  };
-  const options = { baseUrl: 'http://sandbox/api', getSessionId: () => sessionId, fetch: sandbox.handle };
-  return {
-    api: createBusinessApi(options),
-    person: { type: userData.user.type, permissions: userData.permissions },
-  };
+async function signIn(username: string): Promise<{ api: BusinessApi; person: Person }> {
+  const api = await sandbox.api(username);
+  const { user, permissions } = dataOf(await api.auth.renewSession({})).userData;
+  return { api, person: { type: user.type, permissions } };
 }
 
 const people = await Promise.all(PEOPLE.map(async (username) => ({ username, ...(await signIn(username)) })));

@@ -17,22 +17,17 @@ import { dataOf } from '../support/unwrap-result.ts';
 const sandbox = await sandboxOf(test);
 const { database } = sandbox;
 
+const signIn = async (username: string) => authorizationOf(await sandbox.signIn(username));
 type Headers = { Authorization: string };
 const codeOfFailure = (response: { info: object }) => (response.info as { code?: string }).code;
-const statusOf = async (headers: Headers) =>
-  (await sandbox.post('users/v3/profile/second-factor/status', {}, headers)).content as Record<
-    string,
-    unknown
-  >;
+const post = (call: string, headers: Headers, content: object = {}) =>
+  sandbox.post(`users/v3/profile/second-factor/${call}`, content, headers);
 const begin = async (headers: Headers, content: object) => {
-  const response = await sandbox.post('users/v3/profile/second-factor/begin', content, headers);
-  return {
-    ...response,
-    ...(response.content as { secret: string; otpauthUri: string; qrCode: string }),
-  };
+  const response = await post('begin', headers, content);
+  return { ...response, ...(response.content as { secret: string; otpauthUri: string; qrCode: string }) };
 };
 const confirm = (headers: Headers, verificationCode: string) =>
-  sandbox.post('users/v3/profile/second-factor/confirm', { verificationCode }, headers);
+  post('confirm', headers, { verificationCode });
 const lastMailOf = async (username: string) => (await latestMailOf(database, username)).subject;
 const actionsOf = async (username: string) =>
   (
@@ -43,11 +38,9 @@ const actionsOf = async (username: string) =>
   ).map(({ action }) => action);
 
 test('setting up a second factor needs the password and a code of the new secret, and ends the other sessions', async () => {
-  const [here, elsewhere] = [
-    authorizationOf(await sandbox.signIn('tiendaluna')),
-    authorizationOf(await sandbox.signIn('tiendaluna')),
-  ];
-  assert.is((await statusOf(here)).enabled, false);
+  const [here, elsewhere] = [await signIn('tiendaluna'), await signIn('tiendaluna')];
+  const statusOf = async () => (await post('status', here)).content as Record<string, unknown>;
+  assert.is((await statusOf()).enabled, false);
   assert.is((await begin(here, {})).status, 400);
   assert.is(codeOfFailure(await begin(here, { password: 'Otra#2026' })), 'wrong-password');
   assert.is(codeOfFailure(await confirm(here, '123456')), 'expired-challenge');
@@ -66,16 +59,16 @@ test('setting up a second factor needs the password and a code of the new secret
     [codeOfFailure(repeated), repeated.info.message],
     ['expired-challenge', 'Ya está activa con este teléfono'],
   );
-  const status = await statusOf(here);
+  const status = await statusOf();
   assert.equal([status.enabled, status.recoveryCodesLeft, status.required], [true, 10, false]);
-  assert.is((await sandbox.post('users/v3/profile/second-factor/status', {}, elsewhere)).status, 401);
+  assert.is((await post('status', elsewhere)).status, 401);
   assert.is((await typePassword(sandbox, 'tiendaluna')).status, 403);
   assert.is(await lastMailOf('tiendaluna'), 'Activaste la verificación en dos pasos');
   assert.equal(await actionsOf('tiendaluna'), ['second-factor-on']);
 });
 
 test('an enrollment expires after a quarter of an hour', async () => {
-  const headers = authorizationOf(await sandbox.signIn('cafesol'));
+  const headers = await signIn('cafesol');
   const { secret } = await begin(headers, { password: PASSWORD });
   await sandbox.advance(15 * 60);
   assert.is(codeOfFailure(await confirm(headers, await codeOf(database, secret))), 'expired-challenge');
@@ -105,31 +98,21 @@ test('moving to another phone, renewing the codes and turning the second factor 
 
   const proof = async () => ({ password: PASSWORD, verificationCode: await codeOf(database, next.secret) });
   const guess = { ...(await proof()), password: 'Otra#2026' };
-  assert.is(
-    codeOfFailure(await sandbox.post('users/v3/profile/second-factor/disable', guess, authorization)),
-    'wrong-password',
-  );
-  const renewed = await sandbox.post(
-    'users/v3/profile/second-factor/recovery-codes',
-    await proof(),
-    authorization,
-  );
+  assert.is(codeOfFailure(await post('disable', authorization, guess)), 'wrong-password');
+  const renewed = await post('recovery-codes', authorization, await proof());
   const [fresh = ''] = (renewed.content as { recoveryCodes: string[] }).recoveryCodes;
   assert.is(await lastMailOf(username), 'Tus códigos de recuperación cambiaron');
   await sandbox.advance(60);
   const off = { password: PASSWORD, verificationCode: fresh };
-  assert.is((await sandbox.post('users/v3/profile/second-factor/disable', off, authorization)).status, 200);
+  assert.is((await post('disable', authorization, off)).status, 200);
   assert.is((await typePassword(sandbox, username)).status, 200);
   assert.is(await lastMailOf(username), 'Desactivaste la verificación en dos pasos');
-  assert.is(
-    codeOfFailure(await sandbox.post('users/v3/profile/second-factor/disable', off, authorization)),
-    'second-factor-off',
-  );
+  assert.is(codeOfFailure(await post('disable', authorization, off)), 'second-factor-off');
 });
 
 test('a role that requires a second factor demands its setup, without the password, and it can’t be turned off', async () => {
   const username = 'tiendaluna-contabilidad';
-  const before = authorizationOf(await sandbox.signIn(username));
+  const before = await signIn(username);
   const owner = await sandbox.api('tiendaluna-administracion');
   const set = (roleIds: string[]) => owner.administrativeUsers.setSecondFactorRoles({ roleIds });
   assert.is((await set(['ro_unknown'])).ok, false);
@@ -147,22 +130,18 @@ test('a role that requires a second factor demands its setup, without the passwo
   assert.equal([refused.status, codeOfFailure(refused)], [403, 'second-factor-enrollment-needed']);
   await sandbox.advance(16 * 60);
   assert.is((await sandbox.post('auth/v3/session/renew', {}, left)).status, 200);
-  const late = await sandbox.post('users/v3/profile/second-factor/begin', {}, left);
+  const late = await post('begin', left);
   assert.equal([late.status, codeOfFailure(late)], [401, 'session-ended'], 'somebody may have left it open');
 
-  const open = authorizationOf(await sandbox.signIn(username));
-
+  const open = await signIn(username);
   const { secret } = await begin(open, {});
   assert.is((await confirm(open, await codeOf(database, secret))).status, 200);
   assert.is((await sandbox.post('transactions/v3/pending', {}, open)).status, 200);
   await sandbox.advance(60);
   const proof = { password: PASSWORD, verificationCode: await codeOf(database, secret) };
-  assert.is(
-    codeOfFailure(await sandbox.post('users/v3/profile/second-factor/disable', proof, open)),
-    'second-factor-demanded',
-  );
+  assert.is(codeOfFailure(await post('disable', open, proof)), 'second-factor-demanded');
   await set([]);
-  assert.is((await sandbox.post('users/v3/profile/second-factor/disable', proof, open)).status, 200);
+  assert.is((await post('disable', open, proof)).status, 200);
   assert.equal(await actionsOf('tiendaluna-administracion').then((actions) => actions.slice(-2)), [
     'second-factor-roles',
     'no-second-factor-roles',
@@ -172,18 +151,11 @@ test('a role that requires a second factor demands its setup, without the passwo
 test('a colleague who is setting one up stays signed in when another role starts to require it or somebody gets a role', async () => {
   const owner = await sandbox.api('tiendaluna-administracion');
   const set = (roleIds: string[]) => owner.administrativeUsers.setSecondFactorRoles({ roleIds });
+  const supervisor = { userId: 'us_supervisor', name: 'Sara', emailAddress: 'sara@luna.gt' };
   const giveSupervisor = async (roleId: string) =>
-    dataOf(
-      await owner.administrativeUsers.update({
-        userId: 'us_supervisor',
-        name: 'Sara',
-        emailAddress: 'sara@luna.gt',
-        roleId,
-      }),
-    );
+    dataOf(await owner.administrativeUsers.update({ ...supervisor, roleId }));
   const statusOf = async (session: { Authorization: string }) =>
     (await sandbox.post('transactions/v3/pending', {}, session)).status;
-  const signIn = async (username: string) => authorizationOf(await sandbox.signIn(username));
   await set(['ro_contabilidad']);
   const enrolling = await signIn('tiendaluna-contabilidad');
   const before = await signIn('tiendaluna-supervisor');
@@ -205,7 +177,7 @@ test('an administrator resets another user’s second factor, even the owner’s
   const { authorization } = await enroll(sandbox, 'tiendaluna-supervisor');
   const waiting = await challengeOf(sandbox, 'tiendaluna-supervisor');
   assert.is(await reset('us_supervisor'), 200);
-  assert.is((await sandbox.post('users/v3/profile/second-factor/status', {}, authorization)).status, 401);
+  assert.is((await post('status', authorization)).status, 401);
   assert.is(codeOfFailure(await typeCode(sandbox, waiting, '123456')), 'expired-challenge');
   assert.is((await typePassword(sandbox, 'tiendaluna-supervisor')).status, 200);
   assert.is(await lastMailOf('tiendaluna-supervisor'), 'Se quitó tu verificación en dos pasos');

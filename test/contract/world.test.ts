@@ -33,22 +33,16 @@ const statusOf = async (transactionId: string) =>
 
 test('the world lists the app users and the number of requests that wait for each', async () => {
   const { body } = await site.world<{ users: { username: string; pendingRequests: number }[] }>('users');
-  assert.equal(
-    body.users.map(({ username, pendingRequests }) => [username, pendingRequests]),
-    [
-      ['jose.perez', 0],
-      ['maria.lopez', 0],
-    ],
-  );
+  const users = body.users.map(({ username, pendingRequests }) => `${username} ${pendingRequests}`);
+  assert.equal(users, ['jose.perez 0', 'maria.lopez 0']);
 });
 
 test('a request appears on the phone, and accepting it completes it and adds to the balance', async () => {
   const before = await balance();
   const sent = await send(125.5);
   const { requests } = await phone();
-  assert.is(requests.length, 1);
-  assert.is(requests[0]?.formattedAmount, 'Q125.50');
-  assert.is(requests[0]?.businessName, 'Tienda Luna');
+  const shown = requests.map(({ formattedAmount, businessName }) => `${formattedAmount} ${businessName}`);
+  assert.equal(shown, ['Q125.50 Tienda Luna']);
 
   const { status, body } = await site.world<{ request: AppUserTransaction }>(
     `users/maria.lopez/requests/${sent.paymentRequestId}/accept`,
@@ -155,13 +149,8 @@ test('the outbox lists e-mails, newest first, with the codes that they contain',
        ('c@d.gt', 'Cierre CI-004512', 'Total Q1,000.00', now())`,
   );
   const { body } = await site.world<{ emails: { to: string; code: string | null }[] }>('outbox');
-  assert.equal(
-    body.emails.map(({ to, code }) => [to, code]),
-    [
-      ['c@d.gt', null],
-      ['a@b.gt', '482106'],
-    ],
-  );
+  const emails = body.emails.map(({ to, code }) => `${to} ${code}`);
+  assert.equal(emails, ['c@d.gt null', 'a@b.gt 482106']);
 });
 
 test('the world’s responses are not cached, and unknown paths return 404', async () => {

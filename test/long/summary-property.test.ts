@@ -11,7 +11,8 @@ import { openSandbox } from '../support/in-process-sandbox.ts';
 import { runs } from '../support/property-runs.ts';
 import { fillLedger, LEDGER_END, LEDGER_START, type LedgerRow } from '../support/random-ledger.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
-import { dataOf } from '../support/unwrap-result.ts';
+import { compareWithHistory } from './support/compare-with-history.ts';
+import { localTimes, momentOf } from './support/local-times.ts';
 
 const RUNS = runs(60);
 const DAY_MS = 86_400_000;
@@ -52,29 +53,6 @@ interface Sum {
   payments: number;
 }
 const NOTHING: Sum = { received: 0, refunded: 0, payments: 0 };
-
-function localTimes(timeZone: string) {
-  const format = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  const known = new Map<number, { day: string; time: string }>();
-  return (at: number) => {
-    const found = known.get(at);
-    if (found) return found;
-    const [day = '', time = ''] = format.format(new Date(at)).split(' ');
-    const local = { day, time: `${time}.${String(((at % 1000) + 1000) % 1000).padStart(3, '0')}` };
-    known.set(at, local);
-    return local;
-  };
-}
-
-/** The moment at which a local clock shows this day and time, which must exist. */
-function momentOf(local: (at: number) => { day: string; time: string }, day: string, time: string): number {
-  for (let offset = -14; offset <= 14; offset += 0.5) {
-    const at = Date.parse(`${day}T${time}Z`) - offset * 3_600_000;
-    const found = local(at);
-    if (found.day === day && found.time.startsWith(time)) return at;
-  }
-  throw new Error(`There is no ${day} ${time}`);
-}
 
 const cents = (amount: number) => Math.round(amount * 100);
 const sumOf = (amounts: Schemas['TransactionAmounts']): Sum => ({
@@ -191,39 +169,6 @@ function usualOf({ period: { startDay, endDay } }: Schemas['Summary'], scan: Sca
     }
   }
   return { weeks, amount: weeks === 0 ? null : Math.floor(sum / weeks + 0.5) };
-}
-
-/** Asserts that each number equals the total of the list that it links to. */
-async function compareWithHistory(api: BusinessApi, found: Schemas['Summary'], branch: string | undefined) {
-  const list = async (
-    content: Omit<Parameters<BusinessApi['transactions']['history']>[0], 'pageProperties'>,
-  ) => {
-    const scope = branch ? { businessBranchId: branch } : {};
-    const pageProperties = { currentPage: 1, pageSize: 10 };
-    return dataOf(await api.transactions.history({ ...scope, ...content, pageProperties })).summary;
-  };
-  const { startDate, endDate } = found.period;
-  const received = await list({ startDate, endDate, dateOf: 'received' });
-  assert.is(received.receivedAmount, found.total.receivedAmount);
-  assert.is(received.count, found.total.receivedCount);
-  const refunded = await list({ startDate, endDate, dateOf: 'refunded' });
-  assert.is(refunded.refundedAmount, found.total.refundedAmount);
-  assert.is(refunded.count, found.total.refundedCount);
-  assert.is((await list({ startDate, endDate, dateOf: 'movement' })).netAmount, found.total.netAmount);
-  const [hour] = found.hours;
-  if (hour) {
-    const { weekday, hour: of } = hour;
-    const inHour = await list({ startDate, endDate, dateOf: 'received', weekday, hour: of });
-    assert.is(inHour.count, hour.receivedCount);
-  }
-  const [place] = found.places;
-  const span = found.spans.find(({ isAhead }) => !isAhead);
-  if (place && span) {
-    const at = found.placeLevel === 'branch' ? { businessBranchId: place.id } : { businessUserId: place.id };
-    const dates = { startDate: span.startDate, endDate: span.endDate };
-    const inSpan = await list({ ...dates, ...at, dateOf: 'movement' });
-    assert.is(inSpan.netAmount, place.spans[found.spans.indexOf(span)]?.netAmount);
-  }
 }
 
 for (const timeZone of ZONES) {

@@ -83,23 +83,17 @@ const tests: Record<string, () => Promise<void>> = {
   async 'gives out the same files, statuses and headers as the built-in server'() {
     const builtInUrl = `http://localhost:${builtIn.port}`;
     const files = [
-      '/',
-      '/config.json',
-      '/service-worker.js',
-      '/favicon.svg',
-      '/favicon.ico',
-      '/icon-192.png',
-      '/robots.txt',
+      'config.json',
+      'service-worker.js',
+      'favicon.svg',
+      'favicon.ico',
+      'icon-192.png',
+      'robots.txt',
     ];
-    const missing = ['/missing.png', '/assets/main-OLD.js', '/transaction/dashboard'];
-    for (const path of [
-      ...files,
-      ...missing,
-      '/manifest.webmanifest',
-      '/security-policy.json',
-      script,
-      font,
-    ]) {
+    const others = ['', 'manifest.webmanifest', 'security-policy.json', 'transaction/dashboard'];
+    const missing = ['missing.png', 'assets/main-OLD.js'];
+    const named = [...files, ...others, ...missing].map((name) => `/${name}`);
+    for (const path of [...named, script, font]) {
       for (const encoding of encodings) {
         const headers = { 'Accept-Encoding': encoding };
         const [one, other] = await Promise.all([
@@ -120,12 +114,8 @@ const tests: Record<string, () => Promise<void>> = {
   },
   async 'every address that is navigated to is the page, with the policy of the build'() {
     const page = await get(nginx.url, '/');
-    for (const path of [
-      '/auth/login',
-      '/transaction/dashboard',
-      '/branches/checkouts?x=1',
-      '/no/such/route',
-    ]) {
+    const paths = ['/auth/login', '/transaction/dashboard', '/branches/checkouts?x=1', '/no/such/route'];
+    for (const path of paths) {
       for (const Accept of [PAGE, '*/*']) {
         const got = await get(nginx.url, path, { Accept });
         assert.is(got.status, 200, path);
@@ -150,11 +140,8 @@ const tests: Record<string, () => Promise<void>> = {
     }
   },
   async 'nothing outside the folder is given out'() {
-    for (const path of [
-      '/../package.json',
-      '/assets/..%2f..%2fpackage.json',
-      '/%2e%2e/%2e%2e/package.json',
-    ]) {
+    const outside = ['/../package.json', '/assets/..%2f..%2fpackage.json', '/%2e%2e/%2e%2e/package.json'];
+    for (const path of outside) {
       const { body } = await get(nginx.url, path);
       assert.not.match(body.toString(), '"workspaces"', path);
     }

@@ -12,7 +12,7 @@ import { freePort } from '../support/free-port.ts';
 import { follow, type RunningProgram } from '../support/run-documented-program.ts';
 import { DOCUMENTATION_EXAMPLES, type DocumentationExample } from './support/documentation-example-cases.ts';
 import { installPacked, type PackedProject } from './support/install-packed.ts';
-import { outputsOf, programOfDocument } from './support/program-of-document.ts';
+import { acceptingAt, outputsOf, programOfDocument } from './support/program-of-document.ts';
 import { type PackedSandbox, startPackedSandbox } from './support/start-packed-sandbox.ts';
 
 const GUIDE = 'docs/api/guide.md';
@@ -95,33 +95,6 @@ test('in the ten-minute guide a payment is requested and received, and its webho
   await receiver.line(/^Paid: Q125\.50/);
 });
 
-/**
- * Runs at the start of a program: María López accepts every request as soon as it is sent, and scans the code of a charge once it
- * is drawn.
- */
-const accepting = () => `
-const send = globalThis.fetch;
-let link;
-const onPhone = (call, content) =>
-  send('${sandbox.url}/sandbox/v1/users/maria.lopez/' + call, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(content),
-  });
-globalThis.fetch = async (request, init) => {
-  const response = await send(request, init);
-  const [call] = /(requests[/]send|charges[/]create|transactions[/]v3[/]qr[/]download)$/.exec(request.url ?? '') ?? [];
-  if (!response.ok || !call) return response;
-  if (call.endsWith('download')) await onPhone('scan/pay', { code: link });
-  else {
-    const { transaction } = (await response.clone().json()).responseContent;
-    link = transaction.paymentLink;
-    if (call.startsWith('requests')) await onPhone('requests/' + transaction.paymentRequestId + '/accept', {});
-  }
-  return response;
-};
-`;
-
 /** The code of a block, with addresses that exist here and a day of the sample data. */
 function here(code: string): string {
   const yesterday = new Date(Date.now() - 86_400_000).toLocaleDateString('sv', {
@@ -149,7 +122,7 @@ async function runBlocks(document: string, examples: readonly DocumentationExamp
     loader: 'ts',
     format: 'esm',
   });
-  await writeFile(path.join(project.folder, 'blocks.mjs'), accepting() + here(code));
+  await writeFile(path.join(project.folder, 'blocks.mjs'), acceptingAt(sandbox.url) + here(code));
   await writeFile(path.join(project.folder, 'identity.pdf'), pdf());
   const env = { PATH: process.env.PATH, WEBHOOK_KEY: 'luna-8c1f44', WEBHOOK_SECRET: 'whsec_luna' };
   const options = { cwd: project.folder, env, timeout: LONGEST_MS };

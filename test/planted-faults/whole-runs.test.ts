@@ -7,18 +7,9 @@ import { openWebhookReceiver } from '../../conformance/src/webhook-receiver.ts';
 import { acceptRequest, rejectRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
 import { appUserAnswers } from '../support/app-user-answers.ts';
+import { CONFORMANCE_USERS } from '../support/conformance-users.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
-import { PASSWORD } from '../support/insert-fixture.ts';
 import { FAULTS, type Fault } from './support/planted-backend-faults.ts';
-
-const withPassword = (username: string) => ({ username, password: PASSWORD });
-const users = {
-  admin: withPassword('tiendaluna'),
-  branchAdmin: withPassword('tiendaluna-centro'),
-  cashier: withPassword('tiendaluna-centro-caja1'),
-  otherAdmin: withPassword('cafesol'),
-  appUser: 'maria.lopez',
-};
 
 /** The checks that do not pass in a run on new data. */
 async function findingsOf(planted: Fault): Promise<string[]> {
@@ -36,7 +27,7 @@ async function findingsOf(planted: Fault): Promise<string[]> {
       }),
     );
     const results = await runChecks(backend, {
-      users,
+      users: CONFORMANCE_USERS,
       webhooks,
       async payer(action, { paymentRequestId }) {
         const act = action === 'accept' ? acceptRequest : rejectRequest;

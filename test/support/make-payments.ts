@@ -1,11 +1,11 @@
-import type { Database } from '../../sandbox/db/database.ts';
+import type { Database, Transactional } from '../../sandbox/db/database.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { pay } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { changeStatus } from '../../sandbox/rules/transactions/write-transaction.ts';
 
 /** Makes a payment by María. Returns the id of its transaction. */
 export async function payTo(
-  database: Database,
+  database: Transactional,
   to: 'business' | 'branch' | 'cashier',
   id: string,
   amount: number,

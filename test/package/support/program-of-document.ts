@@ -29,3 +29,30 @@ export const outputsOf = (output: string): string[] =>
     .split(`${MARK}\n`)
     .slice(1)
     .map((text) => text.trim());
+
+/**
+ * Runs at the start of a program: María López accepts every request as soon as it is sent, and scans the code of a charge once it
+ * is drawn.
+ */
+export const acceptingAt = (sandboxUrl: string) => `
+const send = globalThis.fetch;
+let link;
+const onPhone = (call, content) =>
+  send('${sandboxUrl}/sandbox/v1/users/maria.lopez/' + call, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(content),
+  });
+globalThis.fetch = async (request, init) => {
+  const response = await send(request, init);
+  const [call] = /(requests[/]send|charges[/]create|transactions[/]v3[/]qr[/]download)$/.exec(request.url ?? '') ?? [];
+  if (!response.ok || !call) return response;
+  if (call.endsWith('download')) await onPhone('scan/pay', { code: link });
+  else {
+    const { transaction } = (await response.clone().json()).responseContent;
+    link = transaction.paymentLink;
+    if (call.startsWith('requests')) await onPhone('requests/' + transaction.paymentRequestId + '/accept', {});
+  }
+  return response;
+};
+`;

@@ -89,9 +89,8 @@ const made = (name: string, before: (page: Page) => Promise<unknown>): ScreenCas
     await before(page);
     await show(page, CLOSINGS);
     await page.getByRole('button', { name: 'Realizar cierre' }).click();
-    await inDialog(page)
-      .getByRole('button', { name: /^Cerrar por Q/ })
-      .click();
+    const close = inDialog(page).getByRole('button', { name: /^Cerrar por Q/ });
+    await close.click();
     await inDialog(page).getByRole('button', { name: 'Entendido' }).waitFor();
   },
 });
@@ -103,11 +102,8 @@ const closing: ScreenCase = {
   reloads: true,
   async open(page) {
     await show(page, CLOSINGS);
-    const done = page
-      .locator('main')
-      .locator('tr, li')
-      .filter({ hasText: /Completado|Deposit|Devuelto/ })
-      .first();
+    const rows = page.locator('main').locator('tr, li');
+    const done = rows.filter({ hasText: /Completado|Deposit|Devuelto/ }).first();
     await done.locator('a[href^="/closing/history/"]').first().click();
     await page.getByRole('heading', { level: 1, name: /^Cierre del/ }).waitFor();
   },
@@ -164,21 +160,11 @@ export const BRANCH: ScreenWalk = {
       inDialog(page).getByText('Total', { exact: true }).first().waitFor(),
     ),
     closing,
-    ofClosing(
-      {
-        name: 'closing-transactions-menu',
-        shows: ['closing-transactions.tsx'],
-        widths: [1440, 390, 320],
-        unpictured: true,
-      },
-      async (page) => {
-        await page
-          .getByRole('button', { name: /^Acciones de/ })
-          .first()
-          .click();
-        await page.getByRole('menuitem').first().waitFor();
-      },
-    ),
+    ofClosing(menu(CLOSINGS, 'closing-transactions.tsx', /^Acciones de/), async (page) => {
+      const actions = page.getByRole('button', { name: /^Acciones de/ });
+      await actions.first().click();
+      await page.getByRole('menuitem').first().waitFor();
+    }),
     ofClosing({ name: 'closing-slip', shows: ['closing-slip-preview.tsx'] }, async (page) => {
       await page.getByRole('button', { name: 'Comprobante de cierre' }).click();
       await inDialog(page).waitFor();

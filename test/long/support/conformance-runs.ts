@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { Test } from 'uvu';
+import type { Payer } from '../../../conformance/src/check-context.ts';
+import { createCheckedBackend, type Fetch } from '../../../conformance/src/checked-backend.ts';
+import { runChecks } from '../../../conformance/src/run-checks.ts';
+import { openWebhookReceiver } from '../../../conformance/src/webhook-receiver.ts';
+import { acceptRequest, rejectRequest } from '../../../sandbox/rules/transactions/app-user-actions.ts';
+import { createWebhookSender } from '../../../sandbox/webhooks/webhook-sender.ts';
+import type { Fault } from '../../planted-faults/support/planted-backend-faults.ts';
+import { appUserAnswers } from '../../support/app-user-answers.ts';
+import { CONFORMANCE_USERS } from '../../support/conformance-users.ts';
+import { sandboxOf } from '../../support/in-process-sandbox.ts';
+
+/** What runs the conformance checks on a sandbox that is closed after the tests of a file. */
+export async function conformanceRuns(test: Test) {
+  const webhooks = await openWebhookReceiver(0);
+  test.after(() => webhooks.close());
+  const sandbox = await sandboxOf(test, undefined, createWebhookSender({ allowPrivate: true }));
+  const maria = appUserAnswers(sandbox.database, 'maria.lopez');
+  const decide = async (action: 'accept' | 'reject', paymentRequestId: string | null) => {
+    const act = action === 'accept' ? acceptRequest : rejectRequest;
+    await act(sandbox.database, await maria(paymentRequestId));
+  };
+  const payer: Payer = (action, { paymentRequestId }) => decide(action, paymentRequestId);
+
+  /** The API, with the request id that its server gives to every response. */
+  const identified: Fetch = async (request) => {
+    const response = await sandbox.handle(request);
+    response.headers.set('X-Request-Id', randomUUID());
+    return response;
+  };
+
+  const check = (only: string, fault: Fault = (request, next) => next(request), settings = {}) => {
+    const fetch: Fetch = (request) => fault(request, identified);
+    const how = { users: CONFORMANCE_USERS, payer, webhooks, only, ...settings };
+    return runChecks(createCheckedBackend('http://sandbox/api', fetch), how);
+  };
+
+  /** Everything that a run may leave behind: pending requests, active users and sessions. */
+  const countOf = async (): Promise<unknown> => {
+    const [row] = await sandbox.database.query(
+      `select (select count(*) from transactions where status = 'pending') as requests,
+         (select count(*) from users where status = 'active') as users, (select count(*) from sessions) as sessions`,
+    );
+    return row;
+  };
+  return { sandbox, webhooks, check, decide, countOf };
+}

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { payInWorld } from '../../support/pay-in-world.ts';
+import type { ScreenCase } from '../support/screen-case.ts';
+import { inDialog, show } from '../support/screen-case-builders.ts';
+
+export const CAJA_1 = 'tiendaluna-centro-caja1';
+export const PAYMENTS = '/transaction/dashboard';
+
+/** A dialog that is opened by a keyboard shortcut of Pagos. */
+export const byKey = (
+  name: string,
+  shows: string,
+  key: string,
+  then?: (page: Page) => Promise<unknown>,
+): ScreenCase => ({
+  name,
+  shows: [shows],
+  async open(page) {
+    await show(page, PAYMENTS);
+    await page.keyboard.press(key);
+    await inDialog(page).waitFor();
+    await then?.(page);
+  },
+});
+
+export async function fillCharge(page: Page): Promise<void> {
+  await page.getByLabel('Monto').fill('12.50*4');
+}
+
+export async function charge(page: Page): Promise<void> {
+  await fillCharge(page);
+  await page.keyboard.press('Enter');
+  await inDialog(page)
+    .getByRole('img', { name: /^Código QR/ })
+    .waitFor();
+}
+
+/** A customer scans the printed code of the cashier and pays the amount of the charge. */
+const payAtWall = (page: Page): Promise<void> => payInWorld(page, { cashier: CAJA_1 }, 50);
+
+/** The customer display after an amount has been charged. */
+const displayOf = (name: string, then: (page: Page) => Promise<unknown>): ScreenCase => ({
+  name,
+  shows: ['user /transaction/customer-display'],
+  async open(page) {
+    await show(page, PAYMENTS);
+    await page.keyboard.press('F9');
+    await charge(page);
+    await page.goto('/transaction/customer-display');
+    await then(page);
+  },
+});
+
+export const DISPLAYS: readonly ScreenCase[] = [
+  {
+    name: 'customer-display',
+    shows: ['user /transaction/customer-display'],
+    open: async (page) => {
+      await page.goto('/transaction/customer-display');
+      await page.getByRole('img').first().waitFor();
+    },
+  },
+  displayOf('customer-display-charge', async (page) => {
+    await page.getByText('Escanea para pagar').waitFor();
+  }),
+];
+
+/** Runs last, because the payment stays in the lists. */
+export const PAID_TWICE: readonly ScreenCase[] = [
+  {
+    ...byKey('charge-twice', 'transaction/pending-request', 'F9', async (page) => {
+      await charge(page);
+      await payAtWall(page);
+      await inDialog(page).getByRole('alert').waitFor();
+    }),
+    alerts: true,
+  },
+  displayOf('customer-display-twice', async (page) => {
+    await payAtWall(page);
+    await page.getByText('No escanees otra vez').waitFor();
+  }),
+];
