@@ -1,56 +1,17 @@
-import { readdir, readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
+import { shiftOf } from '../support/layout-shift.ts';
 import { fontShown } from '../support/page-checks.ts';
-import { callsOf, PASSWORD, paymentsShown, signIn, submitSignIn } from '../support/portal-page.ts';
+import { callsOf, PASSWORD, paymentsShown, signIn } from '../support/portal-page.ts';
 
 const scenario = browserSuite('First paint', {}, { sharesServer: true });
 
-const ON_THE_WAY = 6;
-const PER_STEP = 3;
 /**
  * Maximum number of placeholders that move while the dashboard loads. Each is a layer of its own, and React gets an event for
  * every iteration.
  */
 const MOVING = 10;
-
-/** Collects the scripts and style sheets that the page fetches from here on. */
-function filesOf(page: Page): string[] {
-  const files: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/\.(js|css)$/.test(pathname)) files.push(pathname);
-  });
-  return files;
-}
-
-scenario('the dashboard takes six files, loaded before the password is sent', async ({ page }) => {
-  const files = filesOf(page);
-  await page.goto('/');
-  await page.getByLabel('Usuario').fill('tiendaluna');
-  await page.waitForFunction(() => document.querySelector('link[rel=stylesheet]'));
-  await page.waitForLoadState('networkidle');
-  const ahead = files.length;
-  await submitSignIn(page, 'tiendaluna');
-  assert.ok(ahead <= ON_THE_WAY, files.join(' '));
-  const [first] = files.slice(ahead);
-  if (first)
-    assert.match(
-      first,
-      /dialogs|chunk|first-steps|session-ending|share-changes|temporary-drawer|lost-connection|restore-lost-focus/,
-      `${first} came only after signing in`,
-    );
-  await page.reload();
-  await paymentsShown(page);
-});
-
-scenario('no published file names the folder in which it was built', async () => {
-  const names = (await readdir('dist/portal/assets')).filter((name) => /\.(js|css|map)$/.test(name));
-  for (const name of names)
-    assert.not.ok((await readFile(`dist/portal/assets/${name}`, 'utf8')).includes(process.cwd()), name);
-  assert.ok(names.some((name) => name.endsWith('.map')));
-});
 
 /** Holds back requests that match the pattern until the returned function is called. */
 async function hold(page: Page, pattern: string): Promise<() => void> {
@@ -100,6 +61,14 @@ scenario(
   { routes: true },
 );
 
+/** Types a username, which has the focus, and a password. */
+async function typeSignIn(page: Page): Promise<void> {
+  await page.keyboard.type('tiendaluna');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+}
+
 const asked = (page: Page) => page.getByRole('button', { name: 'Iniciar sesión' });
 
 scenario(
@@ -108,10 +77,7 @@ scenario(
     const release = await openWithoutScripts(page, '/');
     const [username, password] = [page.getByLabel('Usuario'), page.getByLabel('Contraseña', { exact: true })];
     assert.ok(await username.evaluate((field) => field === document.activeElement));
-    await page.keyboard.type('tiendaluna');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(PASSWORD);
-    await page.keyboard.press('Enter');
+    await typeSignIn(page);
     for (let times = 0; times < 3; times += 1) await page.keyboard.press('ArrowLeft');
     const node = await password.elementHandle();
     release();
@@ -140,10 +106,7 @@ scenario(
   'Enter pressed before the scripts load signs in as soon as they have loaded',
   async ({ page }) => {
     const release = await openWithoutScripts(page, '/');
-    await page.keyboard.type('tiendaluna');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(PASSWORD);
-    await page.keyboard.press('Enter');
+    await typeSignIn(page);
     release();
     await paymentsShown(page);
   },
@@ -179,22 +142,6 @@ for (const size of ['desktop', 'phone'] as const) {
     { routes: true, size },
   );
 }
-
-/** How much of the page has moved by itself, in the browser's cumulative layout shift. */
-const shiftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        const add = (entries: PerformanceEntryList) => {
-          for (const entry of entries as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-            if (!entry.hadRecentInput) sum += entry.value;
-        };
-        const observer = new PerformanceObserver((list) => add(list.getEntries()));
-        observer.observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => setTimeout(() => resolve(sum)));
-      }),
-  );
 
 const placesOf = (page: Page) =>
   page.evaluate(() =>
@@ -257,31 +204,3 @@ scenario(
   },
   { routes: true },
 );
-
-interface Output {
-  entryPoint?: string;
-  imports: { path: string; kind: string }[];
-}
-
-scenario('every other screen or dialog loads at most three more files', async () => {
-  const { outputs } = JSON.parse(await readFile('dist/portal.meta.json', 'utf8')) as {
-    outputs: Record<string, Output>;
-  };
-  const scriptsOf = (file: string, found = new Set<string>()): Set<string> => {
-    if (found.has(file)) return found;
-    found.add(file);
-    for (const { path, kind } of outputs[file]?.imports ?? [])
-      if (kind === 'import-statement') scriptsOf(path, found);
-    return found;
-  };
-  const lazy = Object.keys(outputs).filter((file) => outputs[file]?.entryPoint);
-  const chunkOf = (source: string) => lazy.find((file) => outputs[file]?.entryPoint === source) as string;
-  const there = new Set(
-    ['src/main.tsx', 'src/app/layout-and-dashboard.ts'].flatMap((one) => [...scriptsOf(chunkOf(one))]),
-  );
-  const tooMany = lazy
-    .map((file) => [...scriptsOf(file)].filter((one) => !there.has(one)))
-    .filter(({ length }) => length > PER_STEP);
-  assert.ok(lazy.length > 15);
-  assert.equal(tooMany, []);
-});

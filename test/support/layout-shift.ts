@@ -64,6 +64,21 @@ export function tooMuchShift(shifts: readonly LayoutShift[]): string[] {
   return sum > MOST ? [`moved by ${sum.toFixed(3)}: ${shifts.map(String).join('; ')}`] : [];
 }
 
+/** How much of the page has moved by itself, in the browser's cumulative layout shift. */
+export const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const add = (entries: PerformanceEntryList) => {
+          for (const entry of entries as Shift[]) if (!entry.hadRecentInput) sum += entry.value;
+        };
+        const observer = new PerformanceObserver((list) => add(list.getEntries()));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => setTimeout(() => resolve(sum)));
+      }),
+  );
+
 /** The calls of the API, except the stream of changes, which has no end. */
 const ANSWERS = /\/api\/(?!changes\/)/;
 
