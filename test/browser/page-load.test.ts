@@ -7,10 +7,7 @@ import { callsOf, PASSWORD, paymentsShown, signIn } from '../support/portal-page
 
 const scenario = browserSuite('First paint', {}, { sharesServer: true });
 
-/**
- * Maximum number of placeholders that move while the dashboard loads. Each is a layer of its own, and React gets an event for
- * every iteration.
- */
+/** Maximum number of placeholders that move while the dashboard loads: each is a layer, and sends React an event per turn. */
 const MOVING = 10;
 
 /** Holds back requests that match the pattern until the returned function is called. */
@@ -143,22 +140,14 @@ for (const size of ['desktop', 'phone'] as const) {
   );
 }
 
+/** What should stay in its place. */
+const PLACED = 'aside, nav a, aside > :last-child p, main h1, main h1 ~ div button, main section, main li';
 const placesOf = (page: Page) =>
-  page.evaluate(() =>
-    [
-      'aside',
-      'nav a',
-      'aside > :last-child p',
-      'main h1',
-      'main h1 ~ div button',
-      'main section',
-      'main li',
-    ].flatMap((selector) =>
-      [...document.querySelectorAll(selector)].map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return [selector, x, y, width, height].join(' ');
-      }),
-    ),
+  page.locator(PLACED).evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [element.tagName, x, y, width, height].join(' ');
+    }),
   );
 
 scenario(

@@ -1,107 +1,19 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Database } from '../../sandbox/db/database.ts';
-import { readClock, setClock } from '../../sandbox/rules/clock.ts';
-import { mergeScopeChanges } from '../../sandbox/rules/scope-version.ts';
-import { acceptRequest, rejectRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
-import { openFixtureDatabase } from '../support/fixture-database.ts';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
-import * as payments from '../support/make-payments.ts';
-import { resetFixture } from '../support/reset-fixture.ts';
-import { dataOf } from '../support/unwrap-result.ts';
+import { receive } from '../support/make-payments.ts';
+import { CALLS, pollingSandbox } from './support/polling-sandbox.ts';
 
-const statements: string[] = [];
-const sandbox = await sandboxOf(test, noting(await openFixtureDatabase()));
+const { sandbox, statements, ask } = await pollingSandbox(test);
 const { database } = sandbox;
-// Noon of the next day in Guatemala, because the paid lists change at midnight, which the tests might otherwise cross.
-const HOUR_MS = 3_600_000;
-await setClock(
-  database,
-  new Date(`${new Date(Date.now() + 18 * HOUR_MS).toISOString().slice(0, 10)}T18:00:00Z`),
-);
-
-/** Adds the text of every statement to `statements`. */
-function noting(database: Database): Database {
-  return {
-    ...database,
-    query: (sql, params, options) => {
-      statements.push(sql);
-      return database.query(sql, params, options);
-    },
-  };
-}
-
-const CALLS = ['pending', 'paid', 'balances'] as const;
-type Call = (typeof CALLS)[number];
-
-const admin = await sandbox.api('tiendaluna');
-const tokens = {
-  admin: await sandbox.signIn('tiendaluna'),
-  centro: await sandbox.signIn('tiendaluna-centro'),
-  zona10: await sandbox.signIn('tiendaluna-zona10'),
-  // The titular of caja1.
-  caja2: await sandbox.signIn('tiendaluna-centro-caja2'),
-  caja3: await sandbox.signIn('tiendaluna-centro-caja3'),
-  otherBusiness: await sandbox.signIn('cafesol'),
-};
-type Caller = keyof typeof tokens;
-
-async function ask(token: string, call: Call, tag?: string, content: { businessBranchId?: string } = {}) {
-  const response = await sandbox.handle(
-    new Request(`http://sandbox/api/transactions/v3/${call}`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${token}`, ...(tag === undefined ? {} : { 'If-None-Match': tag }) },
-      body: JSON.stringify({ requestContent: content }),
-    }),
-  );
-  const { status, headers } = response;
-  const text = await response.text();
-  // The only part that may differ between two responses with the same tag.
-  const body = text.replace(/"serverTime":"[^"]*"/, '');
-  return { status, headers, text, body, tag: headers.get('ETag') ?? '' };
-}
-
-/** Returns, by caller, the calls whose tag `act` has changed. */
-async function changedBy(callers: readonly Caller[], act: () => Promise<unknown>) {
-  const askAll = async (tags: Partial<Record<Caller, string[]>>) => {
-    const asked = callers.map(async (caller) => {
-      const responses = CALLS.map((call, index) => ask(tokens[caller], call, tags[caller]?.[index]));
-      return [caller, await Promise.all(responses)] as const;
-    });
-    return Object.fromEntries(await Promise.all(asked)) as Record<Caller, Awaited<ReturnType<typeof ask>>[]>;
-  };
-  const before = await askAll({});
-  await act();
-  const tags = callers.map((caller) => [caller, before[caller].map(({ tag }) => tag)]);
-  const after = await askAll(Object.fromEntries(tags));
-  const changed = (caller: Caller) => CALLS.filter((_, index) => after[caller][index]?.status === 200);
-  return Object.fromEntries(callers.map((caller) => [caller, changed(caller).join(' ')]));
-}
-
-const send = async (cashier = 'us_caja1', timerSeconds: 300 | 900 = 900) =>
-  dataOf(
-    await admin.transactions.sendRequest({
-      friUserId: 'au_maria',
-      amount: 20,
-      businessUserId: cashier,
-      businessBranchId: cashier === 'us_zona101' ? 'br_zona10' : 'br_centro',
-      timerSeconds,
-    }),
-  ).transaction;
-const answer = async (paymentRequestId: string | null) => ({
-  username: 'maria.lopez',
-  paymentRequestId: paymentRequestId ?? '',
-  now: await readClock(database),
-});
-const pay = (cashier = 'us_caja1') => payments.receive(database, cashier, 10);
+const admin = await sandbox.signIn('tiendaluna');
 
 test('an unchanged response is a 304 without a body, and neither of the two is stored by a cache', async () => {
-  await pay();
+  await receive(database, 'us_caja1', 10);
   for (const call of CALLS) {
-    const first = await ask(tokens.admin, call);
+    const first = await ask(admin, call);
     assert.is(first.status, 200);
     assert.match(first.tag, /^W\/"[\w-]{22}"$/);
-    const again = await ask(tokens.admin, call, `"other", ${first.tag}`);
+    const again = await ask(admin, call, `"other", ${first.tag}`);
     assert.equal([again.status, again.text, again.tag], [304, '', first.tag]);
     for (const { headers } of [first, again]) {
       assert.is(headers.get('Cache-Control'), 'no-store');
@@ -111,19 +23,20 @@ test('an unchanged response is a 304 without a body, and neither of the two is s
 });
 
 test('an unchanged poll runs one statement, which includes the check of the session', async () => {
+  const centro = await sandbox.signIn('tiendaluna-centro');
   for (const call of CALLS) {
-    const { tag } = await ask(tokens.centro, call);
+    const { tag } = await ask(centro, call);
     statements.length = 0;
-    assert.is((await ask(tokens.centro, call, tag)).status, 304);
+    assert.is((await ask(centro, call, tag)).status, 304);
     assert.equal([statements.length, statements[0]?.includes('from sessions')], [1, true]);
   }
 });
 
 test('a tag does not match in another session, even of the same person, or for another call', async () => {
   const other = await sandbox.signIn('tiendaluna');
-  const { tag } = await ask(tokens.admin, 'pending');
+  const { tag } = await ask(admin, 'pending');
   assert.is((await ask(other, 'pending', tag)).status, 200);
-  assert.is((await ask(tokens.admin, 'paid', tag)).status, 200);
+  assert.is((await ask(admin, 'paid', tag)).status, 200);
 });
 
 test('a tag does not bypass the end of a session', async () => {
@@ -150,151 +63,12 @@ test('a tag does not bypass a revoked permission or a block', async () => {
 
 test('a tag of one branch does not match for another branch or for all of them', async () => {
   const branches = [{}, { businessBranchId: 'br_centro' }, { businessBranchId: 'br_zona10' }];
-  const asked = await Promise.all(branches.map((branch) => ask(tokens.admin, 'paid', undefined, branch)));
+  const asked = await Promise.all(branches.map((branch) => ask(admin, 'paid', undefined, branch)));
   assert.is(new Set(asked.map(({ tag }) => tag)).size, 3);
   for (const branch of branches) {
     const statuses = await Promise.all(
-      asked.map(async ({ tag }) => (await ask(tokens.admin, 'paid', tag, branch)).status),
+      asked.map(async ({ tag }) => (await ask(admin, 'paid', tag, branch)).status),
     );
     assert.equal(statuses.toSorted(), [200, 200, 304]);
   }
-});
-
-/** Each prepares its change, and returns the function that makes it. */
-const CHANGES: Record<string, () => Promise<() => Promise<unknown>>> = {
-  'a request is sent': async () => () => send(),
-  'a request is accepted': async () => {
-    const { paymentRequestId } = await send();
-    return async () => acceptRequest(database, await answer(paymentRequestId));
-  },
-  'a request is rejected': async () => {
-    const { paymentRequestId } = await send();
-    return async () => rejectRequest(database, await answer(paymentRequestId));
-  },
-  'a request is canceled': async () => {
-    const { id } = await send();
-    return () => admin.transactions.cancelRequest({ transactionId: id });
-  },
-  'a request expires': async () => {
-    await send('us_caja1', 300);
-    return () => sandbox.advance(301);
-  },
-  'a payment arrives': async () => () => pay(),
-  'a payment is assigned': async () => {
-    const id = await payments.payTo(database, 'business', 'bu_luna', 10);
-    return () => admin.transactions.assignPayment({ transactionId: id, businessUserId: 'us_caja1' });
-  },
-  'a payment is refunded': async () => {
-    const id = await pay();
-    return () => admin.transactions.refund({ transactionId: id, reason: 'Devolución' });
-  },
-  'a closing takes the payments': async () => {
-    await pay();
-    return () => admin.closings.close({ businessUserId: 'us_caja1' });
-  },
-  'the cashier is renamed': async () => {
-    await pay();
-    return () => admin.cashiers.modify({ userId: 'us_caja1', name: 'Caja rápida' });
-  },
-  'the branch is renamed': async () => {
-    await pay();
-    const branch = { id: 'br_centro', name: 'Centro Histórico', address: 'Zona 1', referenceId: 'C1' };
-    return () => admin.branches.update({ ...branch, regionId: 'gt-01-01-z2' });
-  },
-};
-
-for (const [change, prepare] of Object.entries(CHANGES)) {
-  test(`${change}: those who see it get a new response, those of another branch or business do not`, async () => {
-    const act = await prepare();
-    const changed = await changedBy(['admin', 'centro', 'caja2', 'zona10', 'otherBusiness'], act);
-    for (const caller of ['admin', 'centro', 'caja2']) assert.match(changed[caller] ?? '', 'pending');
-    // A renamed cashier may have worked in any branch.
-    assert.is(changed.zona10, change === 'the cashier is renamed' ? 'pending paid balances' : '');
-    assert.is(changed.otherBusiness, '');
-  });
-}
-
-test('after a payer was renamed, every business gets a new response', async () => {
-  const changed = await changedBy(['otherBusiness'], () =>
-    database.query(`update app_users set name = 'Mariana' where id = 'au_maria'`),
-  );
-  assert.is(changed.otherBusiness, 'pending paid balances');
-});
-
-test('an unassigned payment gives a new response to those who see the branch, but not to its cashiers', async () => {
-  const id = await payments.payTo(database, 'branch', 'br_centro', 10);
-  const changed = await changedBy(['admin', 'centro', 'caja2', 'zona10'], () =>
-    admin.transactions.rejectPayment({ transactionId: id }),
-  );
-  const everything = 'pending paid balances';
-  assert.equal(changed, { admin: everything, centro: everything, caja2: '', zona10: '' });
-});
-
-test('every written row counts as a change, however it is written', async () => {
-  const id = await pay();
-  const rows: Record<string, string> = {
-    'an entry is taken away': `delete from ledger_entries where transaction_id = '${id}'`,
-    'an entry is added': `insert into ledger_entries (business_id, branch_id, cashier_id, transaction_id, kind, amount, created_at)
-       select business_id, branch_id, cashier_id, id, 'payment', amount, created_at from transactions where id = '${id}'`,
-    'an entry changes': `update ledger_entries set amount = amount + 1 where transaction_id = '${id}'`,
-    'a transaction changes': `update transactions set note = 'Pan' where id = '${id}'`,
-  };
-  for (const [change, sql] of Object.entries(rows)) {
-    assert.is(
-      (await changedBy(['centro'], () => database.query(sql))).centro,
-      'pending paid balances',
-      change,
-    );
-  }
-  await database.script(
-    `delete from ledger_entries where transaction_id = '${id}'; delete from transaction_events where transaction_id = '${id}'`,
-  );
-  const taken = await changedBy(['centro'], () =>
-    database.query('delete from transactions where id = $1', [id]),
-  );
-  assert.is(taken.centro, 'pending paid balances');
-});
-
-test('when a payment moves to another cashier, both get a new response', async () => {
-  const id = await pay('us_caja3');
-  const moved = await changedBy(['caja2', 'caja3', 'zona10'], () =>
-    database.query(`update ledger_entries set cashier_id = 'us_caja1' where transaction_id = $1`, [id]),
-  );
-  assert.equal(moved, { caja2: 'pending paid', caja3: 'pending paid', zona10: '' });
-});
-
-test('a titular gets a new response when its cashiers change, and everybody when the business’s time zone changes', async () => {
-  const children = (ids: string[]) => () =>
-    admin.cashiers.setChildren({
-      businessUserId: 'us_caja3',
-      businessUserChildren: ids,
-      businessBranchId: 'br_centro',
-    });
-  const given = await changedBy(['caja3', 'centro'], children(['us_caja4']));
-  assert.equal(given, { caja3: 'pending paid', centro: '' });
-  await children([])();
-  const setZone = (zone: string) => () => database.query('update businesses set time_zone = $1', [zone]);
-  const changed = await changedBy(['caja3', 'otherBusiness'], setZone('America/Mexico_City'));
-  assert.equal(changed, { caja3: 'pending paid', otherBusiness: 'pending paid balances' });
-  await setZone('America/Guatemala')();
-});
-
-test('the paid list gets a new tag when a new day begins', async () => {
-  await resetFixture(database);
-  const midnight = `date_trunc('day', now() at time zone 'America/Guatemala') + interval '47 hours 59 minutes'`;
-  await database.query(
-    `update world set clock_offset_seconds = extract(epoch from (${midnight}) at time zone 'America/Guatemala' - now())`,
-  );
-  tokens.admin = await sandbox.signIn('tiendaluna');
-  await pay();
-  assert.is((await changedBy(['admin'], () => sandbox.advance(30))).admin, '');
-  assert.is((await changedBy(['admin'], () => sandbox.advance(60))).admin, 'paid');
-  assert.match((await ask(tokens.admin, 'paid')).body, /"transactions":\[\]/);
-});
-
-test('merging the changes so far changes no tag, and later changes count as before', async () => {
-  tokens.centro = await sandbox.signIn('tiendaluna-centro');
-  for (let times = 0; times < 3; times++) await pay();
-  assert.is((await changedBy(['centro'], () => mergeScopeChanges(database, 1))).centro, '');
-  assert.is((await changedBy(['centro'], () => pay())).centro, 'pending paid balances');
 });
