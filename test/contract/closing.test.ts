@@ -1,9 +1,11 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { runHousekeeping } from '../../sandbox/housekeeping.ts';
 import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { receive, refund } from '../support/make-payments.ts';
 import { openBalance } from '../support/open-balance.ts';
 import { resetFixture } from '../support/reset-fixture.ts';
+import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
 const PAGE = { currentPage: 1, pageSize: 10 };
 
@@ -14,10 +16,9 @@ test.before.each(async () => {
 
 async function closeOne(username = 'tiendaluna-centro', content: object = {}) {
   const result = await (await sandbox.api(username)).closings.close(content);
-  if (!result.ok) throw new Error(result.failure.message);
-  const [closing] = result.data.closings;
+  const [closing] = dataOf(result).closings;
   if (!closing) throw new Error('No closing');
-  return { closing, info: result.info };
+  return { closing, info: result.ok && result.info };
 }
 
 test('a closing is exact to the cent and moves its net amount out of Pagos por liquidar', async () => {
@@ -25,9 +26,7 @@ test('a closing is exact to the cent and moves its net amount out of Pagos por l
   for (const amount of [0.1, 0.2, 999_999.99, 1234.56]) await receive(database, 'us_caja1', amount);
   await refund(database, await receive(database, 'us_caja2', 33.33));
   const { closing, info } = await closeOne();
-  assert.is(closing.status, 'completed');
-  assert.is(closing.count, 5);
-  assert.is(closing.refundCount, 1);
+  assert.equal([closing.status, closing.count, closing.refundCount], ['completed', 5, 1]);
   assert.is(closing.formattedGrossAmount, 'Q1,001,268.18');
   assert.is(closing.formattedRefundedAmount, 'Q33.33');
   assert.is(closing.netAmount, 1_001_234.85);
@@ -46,42 +45,24 @@ test('the preview shows what the closing will take from each cashier, and the pe
   await api.transactions.sendRequest({ friUserId: 'au_maria', amount: 55.5, businessUserId: 'us_caja1' });
   // A pending charge can still be paid, so it counts too.
   await api.transactions.charge({ amount: 20, businessUserId: 'us_caja2' });
-  const overview = await api.closings.preview({});
-  if (!overview.ok) throw new Error(overview.failure.message);
-  assert.equal(
-    overview.data.cashiers.map(({ userId, count, refundCount, grossAmount, refundedAmount, netAmount }) => [
-      userId,
-      count,
-      refundCount,
-      grossAmount,
-      refundedAmount,
-      netAmount,
-    ]),
-    [
-      ['us_caja1', 2, 1, 14.06, 4.01, 10.05],
-      ['us_caja2', 1, 0, 7, 0, 7],
-    ],
+  const { cashiers, totals, pendingRequests } = dataOf(await api.closings.preview({}));
+  const amounts = cashiers.map(({ userId, count, refundCount, grossAmount, refundedAmount, netAmount }) =>
+    [userId, count, refundCount, grossAmount, refundedAmount, netAmount].join(' '),
   );
-  assert.is(overview.data.totals.formattedNetAmount, 'Q17.05');
-  assert.equal(overview.data.pendingRequests, {
-    count: 2,
-    totalAmount: 75.5,
-    formattedTotalAmount: 'Q75.50',
-  });
+  assert.equal(amounts, ['us_caja1 2 1 14.06 4.01 10.05', 'us_caja2 1 0 7 0 7']);
+  assert.is(totals.formattedNetAmount, 'Q17.05');
+  assert.equal(pendingRequests, { count: 2, totalAmount: 75.5, formattedTotalAmount: 'Q75.50' });
   const { closing } = await closeOne();
-  for (const [name, value] of Object.entries(overview.data.totals))
-    assert.is(closing[name as 'count'], value);
+  for (const [name, value] of Object.entries(totals)) assert.is(closing[name as 'count'], value);
   const detail = await api.closings.listTransactions({ closingId: closing.id, pageProperties: PAGE });
-  assert.equal(detail.ok && detail.data.closing.cashiers, overview.data.cashiers);
+  assert.equal(dataOf(detail).closing.cashiers, cashiers);
 });
 
 test('the preview has the moment of the oldest payment or refund, in the business’s time zone', async () => {
   const { database } = sandbox;
   const { closings } = await sandbox.api('tiendaluna-centro');
   const oldest = async () => {
-    const overview = await closings.preview({});
-    if (!overview.ok) throw new Error(overview.failure.message);
-    const { oldestDate, formattedOldestDate, formattedOldestTime } = overview.data;
+    const { oldestDate, formattedOldestDate, formattedOldestTime } = dataOf(await closings.preview({}));
     return [oldestDate, formattedOldestDate, formattedOldestTime];
   };
   assert.equal(await oldest(), [undefined, undefined, undefined]);
@@ -126,11 +107,8 @@ test('an expired request does not count as pending', async () => {
 });
 
 test('when nothing is open no closing is made, and a message says so', async () => {
-  const result = await (await sandbox.api('tiendaluna')).closings.close({});
-  assert.is(result.ok, false);
-  if (result.ok) return;
-  assert.is(result.failure.status, 422);
-  assert.is(result.failure.message, 'No hay cobros ni reembolsos por cerrar');
+  const { status, message } = failureOf(await (await sandbox.api('tiendaluna')).closings.close({}));
+  assert.equal([status, message], [422, 'No hay cobros ni reembolsos por cerrar']);
   assert.equal(await sandbox.database.query('select 1 from closings'), []);
 });
 
@@ -142,16 +120,15 @@ test('a refund after the closing is subtracted from the next one, and the first 
   assert.is(await openBalance(database), '-50.00');
   await receive(database, 'us_caja1', 20);
   const { closing: second } = await closeOne();
-  assert.is(second.netAmount, -30);
-  assert.is(second.count, 1);
-  assert.is(second.refundCount, 1);
+  assert.equal([second.netAmount, second.count, second.refundCount], [-30, 1, 1]);
   assert.is(second.startDate, first.endDate);
   const api = await sandbox.api('tiendaluna-centro');
   const of = async (closingId: string) => {
-    const detail = await api.closings.listTransactions({ closingId, pageProperties: PAGE });
-    if (!detail.ok) throw new Error(detail.failure.message);
-    const taken = detail.data.data.find(({ id }) => id === refunded);
-    return { net: detail.data.closing.netAmount, taken: taken?.closed.netAmount, status: taken?.status };
+    const { data, closing } = dataOf(
+      await api.closings.listTransactions({ closingId, pageProperties: PAGE }),
+    );
+    const taken = data.find(({ id }) => id === refunded);
+    return { net: closing.netAmount, taken: taken?.closed.netAmount, status: taken?.status };
   };
   assert.equal(await of(first.id), { net: 50, taken: 50, status: 'refunded' });
   assert.equal(await of(second.id), { net: -30, taken: -50, status: 'refunded' });
@@ -188,4 +165,18 @@ test('the closing is sent to the e-mail addresses of the branch', async () => {
   await closeOne('tiendaluna-centro-caja1');
   const [last] = await sandbox.database.query<{ body: string }>('select body from outbox order by id desc');
   assert.match(last?.body ?? '', /\nCierre anterior: \d\d\/.*\nHasta \d\d\//);
+});
+
+test('housekeeping completes a closing that has been in progress for an hour', async () => {
+  const { database } = sandbox;
+  const statuses = () => database.query('select status from closings');
+  await receive(database, 'us_caja1', 5);
+  await closeOne();
+  await database.script(`update closings set status = 'processing', completed_at = null`);
+  await sandbox.advance(3500);
+  await runHousekeeping(database);
+  assert.equal(await statuses(), [{ status: 'processing' }]);
+  await sandbox.advance(200);
+  await runHousekeeping(database);
+  assert.equal(await statuses(), [{ status: 'completed' }]);
 });

@@ -1,9 +1,12 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
+import type { Database } from '../../sandbox/db/database.ts';
+import { countRows } from '../support/count-rows.ts';
+import { openSandbox, sandboxOf } from '../support/in-process-sandbox.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
 const sandbox = await sandboxOf(test);
+const { database } = sandbox;
 
 const cashier = await sandbox.api('tiendaluna-centro-caja1');
 const content = { friUserId: 'au_maria', amount: 20 };
@@ -103,4 +106,41 @@ test('a key that does not match the description is rejected with a 400', async (
   const { status, info } = await sandbox.post('transactions/v3/requests/send', content, headers);
   assert.is(status, 400);
   assert.is(info.fields?.[0]?.field, 'Idempotency-Key');
+});
+
+test('a change that fails leaves no entry in the activity, and one whose entry fails is rolled back', async () => {
+  const both = () => Promise.all(['activity', 'transactions'].map((table) => countRows(database, table)));
+  const token = await sandbox.signIn('tiendaluna-centro-caja1');
+  const before = await both();
+  const failingAt = (word: string): Database => ({
+    query: (sql, params) => database.query(sql, params),
+    script: (sql) => database.script(sql),
+    close: async () => undefined,
+    transaction: (work) =>
+      database.transaction((tx) =>
+        work({
+          script: (sql) => tx.script(sql),
+          query: async (sql, params) => {
+            if (sql.includes(word)) throw new Error('The disk is full');
+            return tx.query(sql, params);
+          },
+        }),
+      ),
+  });
+  const report = console.error;
+  console.error = () => undefined;
+  // First the last row that a request with a key writes, then the entry itself.
+  for (const word of ['update idempotency_keys', 'insert into activity']) {
+    const broken = await openSandbox(failingAt(word));
+    const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': `key-${word.length}-broken` };
+    const answer = await broken.post(
+      'transactions/v3/requests/send',
+      { friUserId: 'au_maria', amount: 9 },
+      headers,
+    );
+    assert.is(answer.status, 500, word);
+    await broken.close();
+  }
+  console.error = report;
+  assert.equal(await both(), before);
 });
