@@ -10,9 +10,7 @@ const sandbox = await sandboxOf(test);
 
 const PAGE = { currentPage: 1, pageSize: 10 };
 
-test.before.each(async () => {
-  await resetFixture(sandbox.database);
-});
+test.before.each(() => resetFixture(sandbox.database));
 
 async function closeCashier(cashier: string, amount: number): Promise<void> {
   await receive(sandbox.database, cashier, amount);

@@ -10,9 +10,7 @@ import { dataOf, failureOf } from '../support/unwrap-result.ts';
 const PAGE = { currentPage: 1, pageSize: 10 };
 
 const sandbox = await sandboxOf(test);
-test.before.each(async () => {
-  await resetFixture(sandbox.database);
-});
+test.before.each(() => resetFixture(sandbox.database));
 
 async function closeOne(username = 'tiendaluna-centro', content: object = {}) {
   const result = await (await sandbox.api(username)).closings.close(content);

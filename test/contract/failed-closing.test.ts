@@ -9,22 +9,18 @@ import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { receive } from '../support/make-payments.ts';
 import { openBalance } from '../support/open-balance.ts';
 import { resetFixture } from '../support/reset-fixture.ts';
+import { dataOf } from '../support/unwrap-result.ts';
 
 const REASON = 'El banco no respondió';
 
 const sandbox = await sandboxOf(test);
-test.before.each(async () => {
-  await resetFixture(sandbox.database);
-});
+test.before.each(() => resetFixture(sandbox.database));
 
 function failNext(body: unknown = { reason: REASON }): Promise<Response> {
-  return createWorld({ database: sandbox.database, pageFolder: '' })(
-    new Request('http://sandbox/sandbox/v1/closings/fail-next', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-  );
+  const headers = { 'Content-Type': 'application/json' };
+  const init = { method: 'POST', headers, body: JSON.stringify(body) };
+  const world = createWorld({ database: sandbox.database, pageFolder: '' });
+  return world(new Request('http://sandbox/sandbox/v1/closings/fail-next', init));
 }
 
 async function close(content: object = {}, username = 'tiendaluna-centro') {
@@ -35,16 +31,11 @@ async function close(content: object = {}, username = 'tiendaluna-centro') {
     : { ...closing, message: result.failure.message, rejected: result.failure.status };
 }
 
-async function detailOf(
-  closingId = '',
-  username = 'tiendaluna-centro',
-): Promise<Partial<Schemas['ClosingDetail']>> {
+async function detailOf(closingId = '', username = 'tiendaluna-centro') {
   const { closings } = await sandbox.api(username);
-  const result = await closings.listTransactions({
-    closingId,
-    pageProperties: { currentPage: 1, pageSize: 10 },
-  });
-  return result.ok ? result.data.closing : {};
+  const page = { pageProperties: { currentPage: 1, pageSize: 10 } };
+  const { closing, count } = dataOf(await closings.listTransactions({ closingId, ...page }));
+  return { ...closing, listed: count };
 }
 
 const numbersOf = ({ replacedBy }: Partial<Schemas['ClosingDetail']>) =>
@@ -65,11 +56,8 @@ test('a failed closing keeps its reason and its number, and has no entries', asy
   await receive(sandbox.database, 'us_caja1', 12.5);
   assert.is((await failNext()).status, 200);
   const failed = await close();
-  assert.is(failed.status, 'error');
-  assert.is(failed.errorReason, REASON);
-  assert.is(failed.number, 1);
-  assert.is(failed.netAmount, 12.5);
-  assert.is(failed.completionDate, null);
+  const { status, errorReason, number, netAmount, completionDate } = failed;
+  assert.equal([status, errorReason, number, netAmount, completionDate], ['error', REASON, 1, 12.5, null]);
   assert.is(failed.message, `El cierre CI-000001 quedó en error: ${REASON}`);
   assert.is(await openBalance(sandbox.database), '12.50');
 });
@@ -80,16 +68,11 @@ test('a retry completes a failed closing with the same number, without later ent
   const failed = await close();
   await sandbox.advance(60);
   await receive(sandbox.database, 'us_caja1', 100);
-  const detail = await (await sandbox.api('tiendaluna')).closings.listTransactions({
-    closingId: failed.id ?? '',
-    pageProperties: { currentPage: 1, pageSize: 10 },
-  });
-  assert.is(detail.ok && detail.data.closing.netAmount, 12.5);
-  assert.is(detail.ok && detail.data.data.length, 1);
+  const { netAmount, listed } = await detailOf(failed.id, 'tiendaluna');
+  assert.equal([netAmount, listed], [12.5, 1]);
   const retried = await close({ closingId: failed.id });
   assert.equal([retried.id, retried.number, retried.status], [failed.id, 1, 'completed']);
-  assert.is(retried.errorReason, null);
-  assert.is(retried.netAmount, 12.5);
+  assert.equal([retried.errorReason, retried.netAmount], [null, 12.5]);
   assert.is(await openBalance(sandbox.database), '100.00');
   assert.is((await close({ closingId: failed.id })).rejected, 409);
   assert.is((await close()).number, 2);
@@ -160,8 +143,8 @@ test('a failed closing of a branch is replaced only by closings of its cashiers'
   await receive(sandbox.database, 'us_caja1', 100);
   await close();
   const canceled = await detailOf(failed.id);
-  assert.is(canceled.status, 'canceled');
-  assert.is(canceled.errorReason, 'Lo reemplazaron los cierres CI-000002 y CI-000003');
+  const replaced = 'Lo reemplazaron los cierres CI-000002 y CI-000003';
+  assert.equal([canceled.status, canceled.errorReason], ['canceled', replaced]);
   assert.equal(numbersOf(canceled), ['CI-000002', 'CI-000003']);
   assert.is((await close({ closingId: failed.id })).rejected, 409);
 });
@@ -172,15 +155,15 @@ test('the migration finds the closings that replaced failed ones', async () => {
   const failed = await close();
   await close({ businessUserId: 'us_caja1' });
   const script = await readFile(path.join(migrationsFolder(), '009-replaced-closings.sql'), 'utf8');
-  const learn = async (before: string) => {
-    await sandbox.database.script(`drop table closing_replacements; ${before}; ${script}`);
+  for (const before of [
+    `status = 'error', error_reason = 'Sin banco'`,
+    `error_reason = 'Lo reemplazó el cierre CI-000002'`,
+  ]) {
+    const update = `update closings set ${before} where status = 'canceled'`;
+    await sandbox.database.script(`drop table closing_replacements; ${update}; ${script}`);
     const canceled = await detailOf(failed.id);
     assert.equal([canceled.status, numbersOf(canceled)], ['canceled', ['CI-000002']]);
-  };
-  await learn(`update closings set status = 'error', error_reason = 'Sin banco' where status = 'canceled'`);
-  await learn(
-    `update closings set error_reason = 'Lo reemplazó el cierre CI-000002' where status = 'canceled'`,
-  );
+  }
 });
 
 test('a cashier sees which closing replaced its own, with a link only if it may open that one', async () => {
@@ -189,8 +172,7 @@ test('a cashier sees which closing replaced its own, with a link only if it may 
   const failed = await close({ businessUserId: 'us_caja1' });
   await close();
   const own = await detailOf(failed.id, 'tiendaluna-centro-caja1');
-  assert.is(own.errorReason, 'Lo reemplazó el cierre CI-000002');
-  assert.equal(numbersOf(own), []);
+  assert.equal([own.errorReason, numbersOf(own)], ['Lo reemplazó el cierre CI-000002', []]);
   assert.equal(numbersOf(await detailOf(failed.id)), ['CI-000002']);
 });
 
@@ -199,14 +181,10 @@ test('when all branches are closed at once, a forced failure affects the first o
   await receive(sandbox.database, 'us_zona101', 2);
   await failNext();
   const result = await (await sandbox.api('tiendaluna')).closings.close({});
-  assert.equal(result.ok && result.data.closings.map(({ number, status }) => [number, status]), [
-    [1, 'error'],
-    [2, 'completed'],
-  ]);
-  assert.match(
-    (result.ok && result.info?.message) || '',
-    /CI-000002 por Q2\.00\. El cierre CI-000001 quedó en error/,
-  );
+  const made = dataOf(result).closings.map(({ number, status }) => `${number} ${status}`);
+  assert.equal(made, ['1 error', '2 completed']);
+  const message = (result.ok && result.info?.message) || '';
+  assert.match(message, 'CI-000002 por Q2.00. El cierre CI-000001 quedó en error');
 });
 
 test('if nothing is open, a forced failure waits for the next closing that takes something', async () => {

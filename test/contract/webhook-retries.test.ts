@@ -3,59 +3,27 @@ import * as assert from 'uvu/assert';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { attemptDelivery } from '../../sandbox/rules/notifications/attempt-delivery.ts';
 import { claimDue } from '../../sandbox/rules/notifications/claim-deliveries.ts';
-import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
-import { deliverDueWebhooks } from '../support/deliver-due.ts';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { receive } from '../support/make-payments.ts';
 import { dataOf } from '../support/unwrap-result.ts';
-import { startReceiver } from '../support/webhook-receiver.ts';
+import { cashierWithWebhook } from './support/cashier-with-webhook.ts';
 
-const receiver = await startReceiver();
-const client = createWebhookSender({ allowPrivate: true, timeoutMs: 400 });
-const sandbox = await sandboxOf(test, undefined, client);
-test.after(() => receiver.close());
-
+const { sandbox, receiver, client, setting, admin, notifications, log, payCashier, deliver } =
+  await cashierWithWebhook(test);
 const { database } = sandbox;
-const owner = { ownerId: 'us_caja1', level: 'BusinessUser' } as const;
-const setting = {
-  notificationMethod: 'webhook-v2',
-  notificationMethodId: '3',
-  webhookURL: receiver.url,
-  webhookAPIKey: '',
-  webhookAPIKeyHeader: '',
-  ...owner,
-} as const;
-// Signs in again, because sessions expire while the clock advances.
-const admin = () => sandbox.api('tiendaluna');
-const notifications = async () => (await admin()).notifications;
 
-test.before.each(async () => {
-  receiver.received.length = 0;
-  receiver.react();
-  await database.query('delete from webhook_deliveries');
-  dataOf(await (await notifications()).change(setting));
-});
-
-const payCashier = () => receive(database, 'us_caja1', 20);
-const log = async () => {
-  const page = { pageProperties: { currentPage: 1, pageSize: 50 } };
-  const [delivery] = dataOf(await (await notifications()).listDeliveries({ ...owner, ...page })).data;
-  if (!delivery) throw new Error('There is no delivery');
-  return delivery;
-};
 const pauseOf = ({ lastAttemptDate, nextAttemptDate }: Awaited<ReturnType<typeof log>>) =>
   (Date.parse(nextAttemptDate ?? '') - Date.parse(lastAttemptDate ?? '')) / 1000;
 
 test('after a 500 a webhook is sent again with the same id, but not before the pause is over', async () => {
   receiver.react(500);
   await payCashier();
-  await deliverDueWebhooks(database, client);
+  await deliver();
   const failed = await log();
   assert.equal([failed.status, failed.attempts, failed.responseStatus], ['pending', 1, 500]);
   assert.is(failed.error, 'La dirección respondió 500');
-  assert.is(await deliverDueWebhooks(database, client), 0);
+  assert.is(await deliver(), 0);
   await sandbox.advance(60);
-  assert.is(await deliverDueWebhooks(database, client), 1);
+  assert.is(await deliver(), 1);
   const delivered = await log();
   assert.equal(
     [delivered.id, delivered.status, delivered.attempts, delivered.error, delivered.nextAttemptDate],
@@ -70,12 +38,12 @@ test('after a 500 a webhook is sent again with the same id, but not before the p
 test('a webhook that timed out is retried', async () => {
   receiver.react(() => {});
   await payCashier();
-  await deliverDueWebhooks(database, client);
+  await deliver();
   const failed = await log();
   assert.equal([failed.status, failed.responseStatus], ['pending', null]);
   assert.match(failed.error ?? '', 'No respondió en');
   await sandbox.advance(60);
-  await deliverDueWebhooks(database, client);
+  await deliver();
   assert.is((await log()).status, 'delivered');
 });
 
@@ -98,7 +66,7 @@ test('the pauses grow to hours, and the eighth attempt is the last', async () =>
   await payCashier();
   const pauses: number[] = [];
   for (let attempt = 1; attempt < 8; attempt++) {
-    await deliverDueWebhooks(database, client);
+    await deliver();
     const delivery = await log();
     assert.equal([delivery.status, delivery.attempts], ['pending', attempt]);
     pauses.push(pauseOf(delivery));
@@ -107,35 +75,35 @@ test('the pauses grow to hours, and the eighth attempt is the last', async () =>
   const hours = pauses.reduce((sum, pause) => sum + pause) / 3600;
   assert.ok(pauses.every((pause, index) => index === 0 || pause > 2 * (pauses[index - 1] ?? 0)));
   assert.ok(hours > 8 && hours < 12, `${hours} hours`);
-  await deliverDueWebhooks(database, client);
+  await deliver();
   const last = await log();
   assert.equal([last.status, last.attempts, last.nextAttemptDate], ['failed', 8, null]);
   await sandbox.advance(7 * 24 * 3600);
-  assert.is(await deliverDueWebhooks(database, client), 0);
+  assert.is(await deliver(), 0);
 });
 
 test('a failed webhook is sent again on request, and the count of its attempts continues', async () => {
   receiver.react(500);
   await payCashier();
-  await deliverDueWebhooks(database, client);
+  await deliver();
   await database.query(
     `update webhook_deliveries set status = 'failed', next_attempt_at = null, attempts = 8`,
   );
   const { id } = await log();
   const result = await (await notifications()).resend({ deliveryId: id });
   assert.equal([dataOf(result).delivery.status, dataOf(result).delivery.id], ['pending', id]);
-  await deliverDueWebhooks(database, client);
+  await deliver();
   assert.equal([(await log()).status, (await log()).attempts], ['delivered', 9]);
 });
 
 test('a retry uses the owner’s current setting', async () => {
   receiver.react(500);
   await payCashier();
-  await deliverDueWebhooks(database, client);
+  await deliver();
   const moved = { ...setting, webhookURL: receiver.url.replace('/avisos', '/nuevos') };
   dataOf(await (await notifications()).change(moved));
   await sandbox.advance(60);
-  await deliverDueWebhooks(database, client);
+  await deliver();
   assert.equal(
     receiver.received.map(({ path }) => path),
     ['/avisos', '/nuevos'],
@@ -146,12 +114,12 @@ test('a retry uses the owner’s current setting', async () => {
 test('when a user turns webhooks off, pending webhooks are abandoned', async () => {
   receiver.react(500);
   await payCashier();
-  await deliverDueWebhooks(database, client);
+  await deliver();
   await database.query(
     `update users set notification_method = 'push', webhook_url = '' where id = 'us_caja1'`,
   );
   await sandbox.advance(60);
-  await deliverDueWebhooks(database, client);
+  await deliver();
   const { status, error, requestBody } = await log();
   assert.equal([status, error], ['failed', 'Ya no se avisa por webhook']);
   // The last attempt sent nothing, and the body of the first attempt is not shown for it.
@@ -165,76 +133,10 @@ test('an attempt lost because its process died is repeated', async () => {
     `update webhook_deliveries set attempts = 1, last_attempt_at = $1, next_attempt_at = $2`,
     [await readClock(database), new Date((await readClock(database)).getTime() + 60_000)],
   );
-  assert.is(await deliverDueWebhooks(database, client), 0);
+  assert.is(await deliver(), 0);
   await sandbox.advance(61);
-  await deliverDueWebhooks(database, client);
+  await deliver();
   assert.equal([(await log()).status, (await log()).attempts], ['delivered', 2]);
-});
-
-test('Probar sends a test event with settings that are not saved, and shows the response', async () => {
-  receiver.react((response) => response.writeHead(418).end('soy una tetera'));
-  const tried = { ...setting, webhookURL: receiver.url.replace('/avisos', '/prueba'), webhookAPIKey: 'k' };
-  const answer = dataOf(await (await notifications()).test(tried));
-  assert.equal(
-    [answer.delivered, answer.responseStatus, answer.responseBody, answer.error],
-    [false, 418, 'soy una tetera', 'La dirección respondió 418'],
-  );
-  const [webhook] = receiver.received;
-  assert.equal([webhook?.path, webhook?.headers['x-api-key']], ['/prueba', 'k']);
-  assert.equal([JSON.parse(webhook?.body ?? '').event, JSON.parse(webhook?.body ?? '').data], ['test', {}]);
-  const logged = await log();
-  assert.equal([logged.event, logged.status, logged.attempts], ['test', 'failed', 1]);
-  const cashier = dataOf(await (await admin()).cashiers.list()).users.find(({ id }) => id === 'us_caja1');
-  assert.equal([cashier?.webhookURL, cashier?.webhookAPIKey], [receiver.url, '']);
-});
-
-test('a successful test is shown as such', async () => {
-  const answer = dataOf(await (await notifications()).test(setting));
-  assert.equal(
-    [answer.delivered, answer.responseStatus, answer.responseBody, answer.error],
-    [true, 200, 'recibido', null],
-  );
-  assert.is((await log()).status, 'delivered');
-});
-
-test('the log has the body that was sent, and the body has the id of the delivery', async () => {
-  await payCashier();
-  assert.is((await log()).requestBody, undefined);
-  await deliverDueWebhooks(database, client);
-  const { id, requestBody = '', responseBody } = await log();
-  assert.equal([requestBody, responseBody], [receiver.received[0]?.body, 'recibido']);
-  assert.is(JSON.parse(requestBody).id, id);
-});
-
-test('the log can be limited to failed deliveries', async () => {
-  receiver.react(200, 418);
-  await payCashier();
-  await deliverDueWebhooks(database, client);
-  dataOf(await (await notifications()).test(setting));
-  await payCashier();
-  const read = async (status: 'failed' | 'delivered') => {
-    const pageProperties = { currentPage: 1, pageSize: 1 };
-    return dataOf(await (await notifications()).listDeliveries({ ...owner, status, pageProperties }));
-  };
-  const failed = await read('failed');
-  assert.equal([failed.data[0]?.event, failed.pageProperties.totalPages], ['test', 1]);
-  assert.is((await read('delivered')).data[0]?.event, 'transaction.completed');
-});
-
-test('the log is paged, newest first', async () => {
-  for (let payment = 0; payment < 3; payment++) await payCashier();
-  const read = async (currentPage: number) =>
-    dataOf(
-      await (await notifications()).listDeliveries({
-        ...owner,
-        pageProperties: { currentPage, pageSize: 2 },
-      }),
-    );
-  const [first, second] = [await read(1), await read(2)];
-  assert.equal([first.data.length, second.data.length, first.pageProperties.totalPages], [2, 1, 2]);
-  assert.equal([first.pageProperties.nextPage, second.pageProperties.nextPage], [2, null]);
-  const dates = [...first.data, ...second.data].map(({ creationDate }) => creationDate);
-  assert.equal(dates, [...dates].sort().reverse());
 });
 
 test('pending webhooks of a deleted cashier or branch are attempted once more at once, then abandoned', async () => {
@@ -246,12 +148,12 @@ test('pending webhooks of a deleted cashier or branch are attempted once more at
   const zona10 = { ownerId: 'us_zona10', level: 'BusinessBranch' } as const;
   dataOf(await (await notifications()).change({ ...setting, ...zona10 }));
   await receive(database, 'us_zona101', 20);
-  await deliverDueWebhooks(database, client);
+  await deliver();
   assert.is((await rows())[0]?.status, 'pending');
   const luna = await admin();
   dataOf(await luna.closings.close({ businessBranchId: 'br_zona10' }));
   dataOf(await luna.branches.remove({ id: 'br_zona10' }));
-  assert.is(await deliverDueWebhooks(database, client), 2, 'the retry and the closing');
+  assert.is(await deliver(), 2, 'the retry and the closing');
   assert.equal(await rows(), [
     { status: 'failed', attempts: 2, next_attempt_at: null },
     { status: 'failed', attempts: 1, next_attempt_at: null },
