@@ -22,6 +22,8 @@ type Headers = { Authorization: string };
 const codeOfFailure = (response: { info: object }) => (response.info as { code?: string }).code;
 const post = (call: string, headers: Headers, content: object = {}) =>
   sandbox.post(`users/v3/profile/second-factor/${call}`, content, headers);
+const disable = (headers: Headers, content: object) =>
+  sandbox.post('users/v3/profile/second-factor/disable', content, headers);
 const begin = async (headers: Headers, content: object) => {
   const response = await post('begin', headers, content);
   return { ...response, ...(response.content as { secret: string; otpauthUri: string; qrCode: string }) };
@@ -98,16 +100,20 @@ test('moving to another phone, renewing the codes and turning the second factor 
 
   const proof = async () => ({ password: PASSWORD, verificationCode: await codeOf(database, next.secret) });
   const guess = { ...(await proof()), password: 'Otra#2026' };
-  assert.is(codeOfFailure(await post('disable', authorization, guess)), 'wrong-password');
-  const renewed = await post('recovery-codes', authorization, await proof());
+  assert.is(codeOfFailure(await disable(authorization, guess)), 'wrong-password');
+  const renewed = await sandbox.post(
+    'users/v3/profile/second-factor/recovery-codes',
+    await proof(),
+    authorization,
+  );
   const [fresh = ''] = (renewed.content as { recoveryCodes: string[] }).recoveryCodes;
   assert.is(await lastMailOf(username), 'Tus códigos de recuperación cambiaron');
   await sandbox.advance(60);
   const off = { password: PASSWORD, verificationCode: fresh };
-  assert.is((await post('disable', authorization, off)).status, 200);
+  assert.is((await disable(authorization, off)).status, 200);
   assert.is((await typePassword(sandbox, username)).status, 200);
   assert.is(await lastMailOf(username), 'Desactivaste la verificación en dos pasos');
-  assert.is(codeOfFailure(await post('disable', authorization, off)), 'second-factor-off');
+  assert.is(codeOfFailure(await disable(authorization, off)), 'second-factor-off');
 });
 
 test('a role that requires a second factor demands its setup, without the password, and it can’t be turned off', async () => {
@@ -139,9 +145,9 @@ test('a role that requires a second factor demands its setup, without the passwo
   assert.is((await sandbox.post('transactions/v3/pending', {}, open)).status, 200);
   await sandbox.advance(60);
   const proof = { password: PASSWORD, verificationCode: await codeOf(database, secret) };
-  assert.is(codeOfFailure(await post('disable', open, proof)), 'second-factor-demanded');
+  assert.is(codeOfFailure(await disable(open, proof)), 'second-factor-demanded');
   await set([]);
-  assert.is((await post('disable', open, proof)).status, 200);
+  assert.is((await disable(open, proof)).status, 200);
   assert.equal(await actionsOf('tiendaluna-administracion').then((actions) => actions.slice(-2)), [
     'second-factor-roles',
     'no-second-factor-roles',
