@@ -71,7 +71,7 @@ test('the closing’s figures are above its transactions, each with its place, a
   ];
   assert.equal(cells(view), [
     [...shared, 'Q125.50'],
-    [...shared, 'Q0.00Cobro y reembolso'],
+    [...shared, 'Q0.00Pago y reembolso'],
     [...shared, '−Q20.00Reembolso'],
   ]);
   assert.is(view.findAll('tbody [aria-label="Acciones de María López"]').length, 3);

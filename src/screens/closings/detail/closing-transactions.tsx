@@ -152,5 +152,5 @@ const PayerLink = ({ transaction, search }: { transaction: ClosingTransaction; s
 function Taken({ transaction: { closed } }: { transaction: ClosingTransaction }) {
   const net = <b className={css.amount}>{closed.formattedNetAmount}</b>;
   if (closed.refundCount === 0) return net;
-  return <TwoLines first={net} second={closed.count === 0 ? 'Reembolso' : 'Cobro y reembolso'} />;
+  return <TwoLines first={net} second={closed.count === 0 ? 'Reembolso' : 'Pago y reembolso'} />;
 }
