@@ -105,5 +105,6 @@ test('small bars show positive values above the line and negative values below i
   assert.is(size(loss, 'y'), size(line, 'y'));
   assert.is(size(gain, 'height').toFixed(3), (2 * size(loss, 'height')).toFixed(3));
   assert.is(size(gain, 'y').toFixed(1), '8.4', 'other rows reach higher');
+  assert.equal([size(gain, 'x'), size(loss, 'x')], [0, 18]);
   assert.is(view.find('svg').getAttribute('aria-label'), 'Siete días');
 });

@@ -16,7 +16,7 @@ const Form = ({
   </ControlledField>
 );
 
-const boxesOf = (view: View) => view.findAll('[role=group] input') as HTMLInputElement[];
+const boxesOf = (view: View) => view.findAll('[role=group][aria-label=Código] input') as HTMLInputElement[];
 const shown = (view: View) =>
   boxesOf(view)
     .map(({ value }) => value || '_')
@@ -57,9 +57,10 @@ test('text without digits changes nothing; a code suggested by the phone goes in
   await view.type(box(view, 2), 'x');
   assert.is(shown(view), '48____');
   assert.equal(
-    boxesOf(view).map(({ autocomplete }) => autocomplete === 'one-time-code'),
-    [true, false, false, false, false, false],
+    boxesOf(view).map((one) => one.autocomplete),
+    ['one-time-code', ...Array(5).fill('off')],
   );
+  assert.is(view.field('Dígito 6').inputMode, 'numeric');
   await view.type(box(view, 0), '482915');
   assert.is(shown(view), '482915');
   await view.type(box(view, 0), '731206');
@@ -103,14 +104,6 @@ test('a cell emptied in the middle keeps the others in place; a digit typed befo
   assert.is(shown(view), '487915');
   await view.type(box(view, 5), '55');
   assert.is(shown(view), '487915');
-});
-
-test('two digits typed in an empty cell fill it and the next one, and the last cell takes no more', async () => {
-  const view = await render(<Form />);
-  await view.type(box(view, 1), '82');
-  assert.equal([shown(view), focused(view)], ['_82___', 3]);
-  await view.type(box(view, 5), '57');
-  assert.equal([shown(view), focused(view)], ['_82__5', 5]);
 });
 
 test('key combinations are left to the browser, and a disabled field ignores keys', async () => {

@@ -15,23 +15,23 @@ test('values of one column are stacked on their own side of the line; the lowest
   );
 });
 
-for (const [what, values, lines] of [
-  ['round steps from the line to the highest value', [12_345], [0, 5000, 10_000, 15_000]],
-  ['steps of small amounts', [7], [0, 5, 10]],
-  ['the same steps on both sides', [9000, -6000], [-5000, 0, 5000, 10_000]],
-  ['only the line if there are no values', [0], [0]],
-  ['steps below the line if no value is above it', [-300], [-300, -200, -100, 0]],
-] as const) {
-  test(`the scale has ${what}`, () => {
-    const { steps, y } = columnScale(
-      values.map((value) => extentOf([value])),
-      100,
-      3,
-    );
+test('the scale has round steps, the same on both sides of the line, and all values are inside', () => {
+  for (const [values, lines] of [
+    [[12_345], [0, 5000, 10_000, 15_000]],
+    [[7], [0, 5, 10]],
+    [
+      [9000, -6000],
+      [-5000, 0, 5000, 10_000],
+    ],
+    [[0], [0]],
+    [[-300], [-300, -200, -100, 0]],
+  ] as const) {
+    const extents = values.map((value) => extentOf([value]));
+    const { steps, y } = columnScale(extents, 100, 3);
     assert.equal(steps, lines);
-    for (const step of steps) assert.ok(y(step) >= 0 && y(step) <= 100, `${step} is inside`);
-  });
-}
+    for (const step of [...steps, ...values]) assert.ok(y(step) >= 0 && y(step) <= 100, `${step} is inside`);
+  }
+});
 
 const DAYS = Array.from({ length: 30 }, (_, index) => ({
   label: String(index + 1),

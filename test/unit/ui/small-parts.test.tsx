@@ -1,100 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Alert } from '../../../src/ui/alert.tsx';
+import { MessageRegion } from '../../../src/app/layout/message-region.tsx';
+import { Countdown } from '../../../src/blocks/countdown.tsx';
+import { showError, showSuccess } from '../../../src/stores/messages.ts';
 import { Avatar } from '../../../src/ui/avatar.tsx';
-import { Breadcrumb } from '../../../src/ui/breadcrumb.tsx';
 import { Button } from '../../../src/ui/button.tsx';
-import { Card } from '../../../src/ui/card.tsx';
 import { CopyButton } from '../../../src/ui/copy-button.tsx';
 import { Facts } from '../../../src/ui/facts.tsx';
-import { Person } from '../../../src/ui/person.tsx';
-import { ProgressBar } from '../../../src/ui/progress-bar.tsx';
-import { SegmentedLinks } from '../../../src/ui/segmented.tsx';
+import { fakeTimers } from '../../support/fake-timers.ts';
 import { render } from '../../support/render.tsx';
 
-test('facts without a value are left out, and the emphasized one is bold', async () => {
-  const view = await render(
-    <Facts
-      strong="Total"
-      items={[
-        ['Nota', ''],
-        ['Motivo', null],
-        ['Cierre', undefined],
-        ['Pagos', 0],
-        ['Total', 'Q10.00'],
-      ]}
-    />,
-  );
-  assert.equal(view.texts('dl > div'), ['Pagos0', 'TotalQ10.00']);
-  assert.is(view.text('b'), 'Q10.00');
-});
-
-test('a card with a heading is a region with that name, other cards are not', async () => {
-  const view = await render(
-    <Card title="Cajas" aside="3" foot="Ver todas">
-      Caja 1
-    </Card>,
-  );
-  const name = () => document.getElementById(view.find('section').getAttribute('aria-labelledby') ?? '');
-  assert.equal([name()?.tagName, name()?.textContent], ['H2', 'Cajas']);
-  assert.is(view.text(), 'Cajas3Caja 1Ver todas');
-  await view.rerender(<Card flush>Caja 1</Card>);
-  assert.equal([view.find('section').hasAttribute('aria-labelledby'), view.has('h2')], [false, false]);
-  assert.is(view.text(), 'Caja 1');
-});
-
-test('an error interrupts screen readers, other messages do not', async () => {
-  for (const tone of ['error', 'warning', 'success', 'info'] as const) {
-    const view = await render(
-      <Alert tone={tone} title="Pago">
-        Ya fue recibido
-      </Alert>,
-    );
-    const role = tone === 'error' ? 'alert' : 'status';
-    assert.is(view.text(`[role=${role}]`), 'Pago: Ya fue recibido', tone);
-  }
-});
-
-test('links to parent screens and views work, and the current one is marked', async () => {
-  const view = await render(
-    <>
-      <Breadcrumb parents={[{ label: 'Sucursales', href: '/branches' }]} current="Centro" />
-      <SegmentedLinks
-        label="Vistas"
-        links={[
-          { href: '/transaction/dashboard', label: 'En vivo', current: false },
-          { href: '/transaction/history', label: 'Historial', current: true },
-        ]}
-      />
-    </>,
-  );
-  assert.equal(
-    view.findAll('a').map((link) => [link.textContent, link.getAttribute('href')]),
-    [
-      ['Sucursales', '/branches'],
-      ['En vivo', '/transaction/dashboard'],
-      ['Historial', '/transaction/history'],
-    ],
-  );
-  assert.equal(view.texts('[aria-current=page]'), ['Centro', 'Historial']);
-});
-
-test('progress is shown as a percentage only if the size is known', async () => {
-  const view = await render(<ProgressBar label="Subida" value={40} />);
-  const bar = () => view.find('[role=progressbar][aria-label=Subida]');
-  assert.is(bar().getAttribute('aria-valuenow'), '40');
-  await view.rerender(<ProgressBar label="Subida" value={0} />);
-  assert.is(bar().getAttribute('aria-valuenow'), '0');
-  await view.rerender(<ProgressBar label="Subida" />);
-  assert.not.ok(bar().hasAttribute('aria-valuenow'));
-});
-
-test('a person has a second line only if one is given', async () => {
-  const view = await render(<Person name="María López" detail="@maria.lopez" end="Cambiar" />);
-  assert.is(view.text(), 'MLMaría López@maria.lopezCambiar');
-  await view.rerender(<Person name="María López" />);
-  assert.equal([view.text(), view.findAll('p').length], ['MLMaría López', 1]);
+test('facts without a value are left out, zero is a value, and the emphasized one is bold', async () => {
+  const items = ['', null, undefined, 0].map((value, index) => [`Hecho ${index}`, value] as const);
+  const view = await render(<Facts strong="Total" items={[...items, ['Total', 'Q10.00']]} />);
+  assert.equal(view.texts('dl > div, b'), ['Hecho 30', 'TotalQ10.00', 'Q10.00']);
 });
 
 test('without a picture the avatar shows the initials of the first and the last word', async () => {
@@ -119,62 +39,38 @@ test('a picture that fails to load is replaced by the initials, until there is a
 async function press(writeText: (text: string) => Promise<void>) {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   const view = await render(<CopyButton text="JBSWY3DP">Copiar clave</CopyButton>);
-  assert.not.ok(view.has('[role=alert]'));
   await view.clickButton('Copiar clave');
   await view.settle();
-  return view;
+  return view.texts('button, [role=alert]');
 }
 
-test('the text is copied, and the button confirms it', async () => {
+test('the button confirms that the text was copied; if the browser forbids it, the text can be copied by hand', async () => {
   const copied: string[] = [];
-  const view = await press(async (text) => void copied.push(text));
+  assert.equal(await press(async (text) => void copied.push(text)), ['Copiado']);
   assert.equal(copied, ['JBSWY3DP']);
-  assert.is(view.text('button'), 'Copiado');
-  assert.not.ok(view.has('[role=alert]'));
+  const forbidden = await press(() => Promise.reject(new Error('NotAllowed')));
+  assert.equal(forbidden, ['Copiar clave', 'No se pudo copiar: selecciona el texto']);
 });
 
-test('when the browser forbids copying, the text can be copied by hand and the button does not change', async () => {
-  const view = await press(() => Promise.reject(new Error('NotAllowed')));
-  assert.is(view.text('[role=alert]'), 'No se pudo copiar: selecciona el texto');
-  assert.is(view.text('button'), 'Copiar clave');
-});
-
-test('a loading button ignores clicks, keeps the focus and is announced as busy', async () => {
-  let clicks = 0;
-  const button = (loading: boolean) => (
-    <Button loading={loading} onClick={() => clicks++}>
-      Guardar
-    </Button>
-  );
-  const view = await render(button(false));
-  await view.click(view.find('button'));
-  assert.is(clicks, 1);
-
-  await view.rerender(button(true));
-  await view.click(view.find('button'));
-  assert.is(clicks, 1);
-  assert.is(document.activeElement, view.find('button'));
-  assert.is(view.find('button').getAttribute('aria-busy'), 'true');
-  assert.is(view.find('button').hasAttribute('disabled'), false);
-  assert.match(view.text('button'), 'Cargando');
-});
-
-test('a loading submit button does not send its form again', async () => {
-  let sent = 0;
-  const view = await render(
+test('a loading button ignores clicks, sends no form, keeps the focus and is announced as busy; other buttons of a form do not send it', async () => {
+  let [clicks, sent] = [0, 0];
+  const form = (loading: boolean) => (
     <form onSubmit={() => sent++}>
-      <Button type="submit" loading>
+      <Button type="submit" loading={loading} onClick={() => clicks++}>
         Guardar
       </Button>
-    </form>,
+      <Button>Volver</Button>
+    </form>
   );
+  const view = await render(form(false));
+  await view.clickButton('Volver');
+  await view.clickButton('Guardar');
+  assert.equal([clicks, sent], [1, 1]);
+  await view.rerender(form(true));
   await view.click(view.find('button'));
-  assert.is(sent, 0);
-});
-
-test('a button in a form does not submit it unless its type is submit', async () => {
-  const view = await render(<Button>Cancelar</Button>);
-  assert.is(view.find('button').getAttribute('type'), 'button');
+  assert.equal([clicks, sent], [1, 1]);
+  assert.ok(view.find('button:focus').matches('[aria-busy=true]:not([disabled])'));
+  assert.match(view.text('button'), 'Cargando');
 });
 
 test('the icon names are exactly the symbols of the sprite', () => {
@@ -183,4 +79,47 @@ test('the icon names are exactly the symbols of the sprite', () => {
   const symbols = [...sprite.matchAll(/<symbol id="i-([a-z-]+)"/g)].map(([, name]) => name);
   const types = [...names.matchAll(/'([a-z-]+)'/g)].map(([, name]) => name);
   assert.equal(types.sort(), symbols.sort());
+});
+
+test('a message is announced in a live region that exists before it, at once if it is an error; it stays under the pointer and while it has the focus, and disappears by itself afterwards', async () => {
+  const timers = fakeTimers();
+  const view = await render(<MessageRegion />);
+  const [polite, urgent] = [view.find('[role=status]'), view.find('[role=alert]')];
+  const shown = () =>
+    [polite, urgent].map((region) => [
+      region.querySelector('p')?.parentElement?.textContent,
+      region.querySelector('use')?.getAttribute('href')?.split('#')[1],
+    ]);
+  const none = [undefined, undefined];
+  await view.act(() => showError('Solicitud', 'La solicitud fue rechazada'));
+  assert.equal(shown(), [none, ['SolicitudLa solicitud fue rechazada', 'i-alert']]);
+  await view.clickButton('Cerrar mensaje');
+  assert.equal(shown(), [none, none]);
+  await view.act(() => showSuccess('Caja creada', 'Caja @luna-centro'));
+  const created = [['Caja creadaCaja @luna-centro', 'i-check-circle'], none];
+  const close = view.button('Cerrar mensaje');
+  await view.dispatch(close, new MouseEvent('mouseover', { bubbles: true }));
+  await view.act(() => timers.advance(60_000));
+  assert.equal(shown(), created);
+  await view.focus(close);
+  await view.dispatch(close, new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }));
+  await view.act(() => timers.advance(60_000));
+  assert.equal(shown(), created);
+  await view.blur(close);
+  await view.act(() => timers.advance(6000));
+  assert.equal(shown(), [none, none]);
+});
+
+test('screen readers announce five minutes, one minute and the end, and nothing else', async () => {
+  const at = (seconds: number) => <Countdown seconds={seconds} share={0.5} caption="Vence a las 10:48" />;
+  const view = await render(at(302));
+  assert.is(view.text('[role=timer][aria-label="Tiempo restante 5:02"]'), '5:02Vence a las 10:48');
+  assert.is(view.find('[stroke-dasharray]').getAttribute('stroke-dasharray'), '214.0 428');
+  const heard: string[] = [];
+  for (const seconds of [301, 300, 299, 61, 60, 59, 1, 0]) {
+    await view.rerender(at(seconds));
+    heard.push(view.text('[role=status]'));
+  }
+  const [five, one] = ['Quedan 5 minutos', 'Queda 1 minuto'];
+  assert.equal(heard, ['', five, five, five, one, one, one, 'Se acabó el tiempo']);
 });
