@@ -1,7 +1,7 @@
 import type { ActivityEntry } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { activityAddress, NO_ACTIVITY_FILTERS } from '../../../src/screens/activity/activity-filters.ts';
+import { activityAddress } from '../../../src/screens/activity/activity-filters.ts';
 import ActivityScreen from '../../../src/screens/activity/activity-screen.tsx';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { adminSession } from '../../fixtures/session.ts';
@@ -17,17 +17,11 @@ import { type Call, failureResponse, later, successResponse } from '../../suppor
 
 const { format, parse } = activityAddress;
 
-test('writing an address and reading it back gives the same filters', () => {
-  const whole = '?kind=team&from=2026-11-01&to=2026-11-20&sort=asc&page=3&size=50';
-  for (const address of ['', '?person=elena&kind=refunds', whole]) assert.is(format(parse(address)), address);
-});
-
-test('invalid values of an address are ignored', () => {
-  const { filters, page, pageSize, sort } = parse(
-    '?kind=toString&from=2026-11-20&to=2026-11-01&page=-1&size=7&sort=up&person=%00%0A',
-  );
-  assert.equal(filters, NO_ACTIVITY_FILTERS);
-  assert.equal([page, pageSize, sort], [1, 10, 'desc']);
+test('an address that was read is written in the same way, without its invalid values', () => {
+  const whole = '?person=elena&kind=team&from=2026-11-01&to=2026-11-20&sort=asc&page=3&size=50';
+  assert.is(format(parse(whole)), whole);
+  const invalid = '?kind=toString&from=2026-11-20&to=2026-11-01&page=-1&size=7&sort=up&person=%00%0A';
+  assert.is(format(parse(invalid)), '');
 });
 
 const PATH = 'users/v1/admin/activity/list';
@@ -139,22 +133,23 @@ test('the whole filtered list is exported in its order, and a failure is shown',
 });
 
 test('an empty, loading or failed list cannot be exported', async () => {
-  const empty = await open('', { [PATH]: () => page(0, []) });
-  assert.ok(empty.view.button('Exportar a Excel').disabled);
-
-  forgetResources();
   const next = later();
   const { view } = await open('', {
     [PATH]: ({ content }: Call) =>
       (content.pageProperties as { currentPage: number }).currentPage === 2 ? next.response : page(),
   });
-  assert.not.ok(view.button('Exportar a Excel').disabled);
+  const disabled = () => view.button('Exportar a Excel').disabled;
+  assert.not.ok(disabled());
   await view.clickButton('Siguiente');
-  assert.ok(view.button('Exportar a Excel').disabled);
+  assert.ok(disabled());
   next.give(failureResponse(500, { title: 'Actividad', message: 'Intenta de nuevo' }));
   await loadedView(view);
   assert.match(view.text(), 'Intenta de nuevo');
-  assert.ok(view.button('Exportar a Excel').disabled);
+  assert.ok(disabled());
+  await view.unmount();
+  forgetResources();
+  const empty = await open('', { [PATH]: () => page(0, []) });
+  assert.ok(empty.view.button('Exportar a Excel').disabled);
 });
 
 test('when opened again, the activity shows what has happened in the meantime', async () => {

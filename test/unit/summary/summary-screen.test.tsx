@@ -7,6 +7,7 @@ import { ADMIN, signInAs } from '../../fixtures/session.ts';
 import { weekSummary } from '../../fixtures/summary.ts';
 import { exportedRows } from '../../support/export-and-read-rows.ts';
 import { openPage, type View } from '../../support/render.tsx';
+import { failureResponse } from '../../support/stubbed-api.ts';
 
 const DAY = { today: '2026-11-20', timeZone: 'America/Guatemala' };
 
@@ -35,14 +36,20 @@ test('the summary opens with this week, and its address has the period and the b
   const chosen = await opened('/summary?period=range&from=2026-11-01&to=2026-11-10&branch=br_centro');
   const days = { startDay: '2026-11-01', endDay: '2026-11-10' };
   assert.equal(chosen.contents(SUMMARY), [{ period: 'range', ...days, businessBranchId: 'br_centro' }]);
+  await chosen.view.type(chosen.view.field('Primer día'), '02/11/2026');
+  await chosen.view.clickButton('Aplicar');
+  assert.is(location.search, '?period=range&from=2026-11-02&to=2026-11-10&branch=br_centro');
 });
 
 test('each number links to exactly the payments that it adds up; the table has headers, and distinguishes future days from days without payments', async () => {
   const view = await open();
   const week = { startDate: '2026-11-16T06:00:00.000Z', endDate: '2026-11-21T01:40:00.000Z' };
-  assert.equal(view.texts('[aria-label="Cifras del periodo"] > div').slice(1, 3), [
+  assert.equal(view.texts('[aria-label="Cifras del periodo"] > div'), [
+    'RecibidoQ660.5010 % más · antes Q600.00Casi igual · lo usual Q660.00',
     'Reembolsado−Q20.0033 % menos · antes Q30.00Más · lo usual Q0.001 reembolso',
     'NetoQ640.5012 % más · antes Q570.003 % menos · lo usual Q660.00Recibido menos reembolsado',
+    'Pagos811 % menos · antes 9Igual · lo usual 8',
+    'Promedio por pagoQ82.5624 % más · antes Q66.67Casi igual · lo usual Q82.50',
   ]);
   assert.match(view.text('ol'), 'Q300.00 hoy');
   assert.match(view.find('ol use').getAttribute('href') ?? '', 'arrow-down');
@@ -120,19 +127,35 @@ test('a branch links to its cashiers, and a cashier to its payments', async () =
   const view = await open('/summary?period=last-week');
   assert.is(linkOf(view, 'Centro').getAttribute('href'), '/summary?period=last-week&branch=br_centro');
   await view.unmount();
+  const [span] = weekSummary().spans;
+  assert.ok(span);
   const ofBranch = weekSummary({
     placeLevel: 'cashier',
     branch: { id: 'br_centro', name: 'Centro' },
+    spans: [{ ...span, endDay: '2026-11-22' }],
     changes: [],
   });
   const branch = await open('/summary?branch=br_centro', ofBranch);
   assert.is(branch.find('h1').textContent, 'Centro');
+  assert.is(linkOf(branch, 'Resumen').getAttribute('href'), '/summary?period=this-week');
+  assert.is(branch.text('thead th'), 'Caja');
   assert.match(branch.text(), 'Sin cambios grandes');
   const cashier = listOf(linkOf(branch, 'Zona 10')) as { businessUserId: string };
   assert.is(cashier.businessUserId, 'br_zona10');
+  const rows = await exportedRows(branch, 'resumen-2026-11-16-a-2026-11-20.xlsx');
+  assert.equal(
+    rows.slice(0, 2).map((row) => row.split(' | ').slice(0, 4)),
+    [
+      ['t Caja', 't Desde', 't Hasta', 't Recibido'],
+      ['t Centro', 'n 46342', 'n 46348', 'n 100'],
+    ],
+  );
 });
 
-test('for a period without payments a message is shown instead of the tables, and the average of the period before', async () => {
+test('for a period without payments a message is shown instead of the tables, and the average of the period before; a failure is shown instead of both', async () => {
+  const failure = failureResponse(500, { title: 'Resumen', message: 'Intenta de nuevo' });
+  const failed = await openPage(<SummaryScreen />, { [SUMMARY]: () => failure }, { at: '/summary' });
+  assert.match(failed.view.text('[role=alert]'), 'No se pudo cargar el resumenIntenta de nuevo');
   const none = { receivedCount: 0, receivedAmount: 0, refundedCount: 0, refundedAmount: 0, netAmount: 0 };
   const { total } = weekSummary();
   const average = { averageAmount: null, formattedAverageAmount: null };

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { busyHoursText } from '../../../src/screens/summary/hours-table.tsx';
-import { beforeText, periodText, spanHead } from '../../../src/screens/summary/period-texts.ts';
+import { beforeText, periodText, spanHead, usualText } from '../../../src/screens/summary/period-texts.ts';
 import { type Change, changeText } from '../../../src/screens/summary/summary-changes.tsx';
 import { differenceWords } from '../../../src/screens/summary/trend.tsx';
 import { weekSummary } from '../../fixtures/summary.ts';
@@ -12,6 +12,7 @@ const { period, before, spans, hours, changes } = weekSummary();
 test('the texts name the days, the time up to which they count, and the period they are compared with', () => {
   assert.is(periodText(period, LOCALE, 'long'), 'Lunes 16 a viernes 20/11/2026, 19:40');
   assert.is(periodText(period, LOCALE, 'short'), 'Lun 16 a vie 20/11, 19:40');
+  assert.is(usualText(weekSummary({ usualWeeks: 0 })), 'lo usual: sin semanas anteriores');
   assert.is(beforeText(weekSummary(), LOCALE, 'long'), 'antes: lunes 9 a viernes 13, hasta la misma hora');
   assert.is(beforeText(weekSummary(), LOCALE, 'short'), 'antes: lun 9 a vie 13');
 });
@@ -39,19 +40,19 @@ test('column headers are days, or weeks of their month', () => {
   assert.is(spanHead({ ...first, startDay: '2026-11-01', endDay: '2026-11-01' }, false, LOCALE), '1 nov');
 });
 
-for (const [now, then, words] of [
-  [105, 100, '5 % más'],
-  [82, 100, '18 % menos'],
-  [100.4, 100, 'Casi igual'],
-  [99.6, 100, 'Casi igual'],
-  [100, 100, 'Igual'],
-  [5, 0, 'Más'],
-  [-50, 100, '150 % menos'],
-  [50, -100, '150 % más'],
-] as const) {
-  test(`${now} compared with ${then} is shown as «${words}»`, () =>
-    assert.is(differenceWords(now, then), words));
-}
+test('a difference is described in words', () => {
+  for (const [now, then, words] of [
+    [105, 100, '5 % más'],
+    [82, 100, '18 % menos'],
+    [100.4, 100, 'Casi igual'],
+    [99.6, 100, 'Casi igual'],
+    [100, 100, 'Igual'],
+    [5, 0, 'Más'],
+    [-50, 100, '150 % menos'],
+    [50, -100, '150 % más'],
+  ] as const)
+    assert.is(differenceWords(now, then), words, `${now} and ${then}`);
+});
 
 test('the busiest and the quietest hour are described in words', () => {
   assert.is(
