@@ -17,7 +17,6 @@ function Form({ onChange }: { onChange: (value: string) => void }) {
   return (
     <>
       <AmountField label="Monto" value={amount} onChange={change} />
-      <input aria-label="Texto" />
       <button type="button" aria-label="Otro" onClick={() => setAmount('77')} />
     </>
   );
@@ -81,40 +80,6 @@ test('an amount typed in any order and with corrections is read like the same te
   );
 });
 
-test('any keys have the same effect as in a plain text field', async () => {
-  const { view, field, meaning, visit } = await openForm();
-  const keys = fc.array(fc.constantFrom(...'0123456789.,Q -e', 'ArrowLeft', 'Backspace'), { maxLength: 10 });
-  await fc.assert(
-    fc.asyncProperty(keys, async (pressed) => {
-      const plain = view.find<HTMLInputElement>('[aria-label=Texto]');
-      for (const each of [plain, field]) {
-        await view.focus(each);
-        each.select();
-        await view.keys('Backspace', ...pressed);
-      }
-      const [typed, meant] = [field.value, meaning()];
-      assert.equal([typed, meant], [plain.value, readAmount(plain.value, quetzalFormat)]);
-      await view.blur(field);
-      assert.is(field.value, typeof meant === 'number' ? amountText(meant, quetzalFormat) : typed);
-      await visit('End');
-      assert.is(meaning(), meant, `${typed} visited again`);
-    }),
-    { numRuns: 40 },
-  );
-});
-
-test('an amount set without focusing the field keeps every character, and its value; an amount set by the program replaces the typed one', async () => {
-  const { view, field, meaning, visit } = await openForm();
-  for (const text of ['1', '1,', '1,2', '1,23', '1,234', '1,234.', '1,234.5', '1,234.50']) {
-    await view.type(field, text);
-    assert.is(field.value, text);
-  }
-  assert.is(meaning(), 123_450);
-  await visit(...'5');
-  await view.clickButton('Otro');
-  assert.is(field.value, '77.00');
-});
-
 test('when the field gets the focus again, by keyboard or pointer, the amount is selected without thousands separators, and typing replaces it', async () => {
   const { view, field, meaning, visit } = await openForm();
   await visit(...'1234.5');
@@ -127,6 +92,8 @@ test('when the field gets the focus again, by keyboard or pointer, the amount is
   await view.click(field);
   await view.keys(...'7,5');
   assert.is(meaning(), 750);
+  await view.clickButton('Otro');
+  assert.is(field.value, '77.00', 'an amount set by the program replaces the typed one');
 });
 
 test('the first click selects the amount, the next one places the caret, and the browser’s menu works', async () => {
@@ -161,10 +128,7 @@ test('an invalid amount shows an error after the field loses the focus, until it
   assert.not.ok(view.has('[aria-invalid]'));
   for (const [text, words] of [
     ['1e9', 'Escribe el monto con números, como 1,234.50'],
-    ['-5', 'El monto debe ser mayor que cero'],
     ['125.555', 'El monto admite dos decimales como máximo'],
-    ['0.001', 'El monto admite dos decimales como máximo'],
-    ['1,000,000', 'El monto máximo es 999,999.99'],
   ] as const) {
     await visit(...text);
     assert.equal(readAmount(field.value, quetzalFormat), readAmount(text, quetzalFormat));

@@ -5,6 +5,7 @@ import { DeliveryLog } from '../../../src/blocks/notifications/delivery-log.tsx'
 import { startSession } from '../../../src/stores/session.ts';
 import { listPage } from '../../fixtures/list-page.ts';
 import { session } from '../../fixtures/session.ts';
+import { fakeTimers } from '../../support/fake-timers.ts';
 import { clickAndLoad, render } from '../../support/render.tsx';
 import {
   failureResponse,
@@ -61,11 +62,34 @@ test('a log without deliveries says so, and is closed by the button that opened 
   assert.not.match(shown(), NONE);
 });
 
-test('a log that cannot be read shows why, and does not say that it is empty', async () => {
-  const failure = { title: 'Notificación', message: 'Intenta de nuevo' };
-  const { shown, text } = await open(() => failureResponse(429, failure));
-  assert.is(text('[role=alert]'), 'Notificación: Intenta de nuevo');
-  assert.not.match(shown(), NONE);
+test('a log is loading at first, and shows why it cannot be read; while a delivery is under way it is read every two seconds', async () => {
+  const timers = fakeTimers();
+  const failure = failureResponse(429, { title: 'Notificación', message: 'Intenta de nuevo' });
+  const [pending, failed] = (['pending', 'failed'] as const).map((status) =>
+    listPage([{ ...waiting, status }]),
+  );
+  const first = later();
+  const answers = [first.response, successResponse({ ...pending }), successResponse({ ...failed })];
+  const api = stubbedApi({ [DELIVERIES]: () => answers.shift() ?? failure });
+  const { clickButton, act, text, texts } = await render(<DeliveryLog owner={owner} />);
+  const pass = async (milliseconds: number) => {
+    await act(() => timers.advance(milliseconds));
+    await act(() => timers.settle());
+  };
+  await clickButton('Ver registro');
+  assert.match(text(), 'Cargando');
+  first.give(failure);
+  await pass(0);
+  assert.equal(texts('[role=alert], li'), ['Notificación: Intenta de nuevo']);
+  assert.not.match(text(), /Cargando|Todavía/);
+  await clickButton('Ocultar');
+  await clickButton('Ver registro');
+  await pass(0);
+  assert.match(text('li'), 'En camino');
+  await pass(2_000);
+  assert.match(text('li'), 'No entregado');
+  await pass(60_000);
+  assert.is(api.calls.length, 3);
 });
 
 test('each owner has a log of their own, even right after another was open', async () => {
@@ -83,8 +107,10 @@ test('the next attempt is shown in the time zone of the business, not of the dev
   const tokyo = { ...userData, business: { ...userData.business, timeZone: 'Asia/Tokyo' } };
   startSession(session({ userData: tokyo }));
   const { container } = await openLog();
-  assert.match(container.textContent ?? '', 'Pago recibido');
-  assert.match(container.textContent ?? '', '2 intentos · Próximo intento 21/11/2026 01:44:51');
+  assert.is(
+    container.querySelector('li > div')?.textContent,
+    'Pago recibido En camino21/11/2026 01:42:51 · 2 intentos · Próximo intento 21/11/2026 01:44:51La dirección respondió 500',
+  );
 });
 
 test('while a delivery is being resent, its button keeps the focus and does not send twice; Solo fallidos asks for the failed deliveries, from the first page', async () => {
@@ -130,7 +156,7 @@ test('a delivery shows its address, what was sent if it is stored, the response 
   const { findAll } = await open(
     listPage([
       { ...answered, requestBody },
-      { ...answered, id: 'wd_2' },
+      { ...waiting, id: 'wd_2' },
     ]),
   );
   const [whole, without] = findAll('details') as HTMLDetailsElement[];
@@ -138,7 +164,10 @@ test('a delivery shows its address, what was sent if it is stored, the response 
   const facts = [...(whole?.querySelectorAll('dt, dd') ?? [])].map(({ textContent }) => textContent);
   assert.equal(facts.slice(0, 4), ['Dirección', 'https://tiendaluna.gt/avisos', 'Id del evento', 'wd_1']);
   assert.equal(facts.slice(4), ['Cuerpo enviado', requestBody, 'Respuesta 500', 'La caja no existe']);
-  assert.not.match(without?.textContent ?? '', 'Cuerpo enviado');
+  assert.is(
+    without?.textContent,
+    'DetalleDirecciónhttps://tiendaluna.gt/avisosId del eventowd_2Respuesta 500Sin contenido',
+  );
 });
 
 test('when the last page is gone the previous one is shown, and the rows stay while another page loads', async () => {

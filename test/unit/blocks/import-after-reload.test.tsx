@@ -4,10 +4,12 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import CashiersScreen from '../../../src/screens/cashiers/cashiers-screen.tsx';
 import { ADMIN, signInAs } from '../../fixtures/session.ts';
-import { loadedView, render, type View } from '../../support/render.tsx';
-import { later, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
+import { noteDownloads } from '../../support/note-downloads.ts';
+import { clickAndLoad, loadedView, render, type View } from '../../support/render.tsx';
+import { failureResponse, later, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 
 const CREATE = 'imports/v3/create';
+const SHEETS = 'imports/v3/access-sheets/download';
 const FILE = new File(['Caja;Referencia'], 'cajas.csv', { type: 'text/csv' });
 
 type Row = Schemas['ImportRow'];
@@ -16,8 +18,8 @@ type Row = Schemas['ImportRow'];
 const ROWS: Row[] = Array.from({ length: 30 }, (_, index) => ({
   row: index + 2,
   values: [`Caja ${index}`],
-  outcome: index === 0 ? 'error' : 'create',
-  reason: null,
+  outcome: index === 20 ? 'error' : 'create',
+  reason: index === 20 ? 'La referencia ya se usa' : null,
   wrong: [],
   userId: null,
 }));
@@ -74,7 +76,15 @@ test('the rows of the file and the choice are restored, without reading the file
   await before.click(before.field('Todo o nada'));
   const view = await reload(before);
   await view.appears('[role=radiogroup]');
-  assert.match(view.text(), /cajas\.csv30 filas · leído el /);
+  assert.match(
+    view.text('[aria-label=Archivo]'),
+    /^cajas\.csv30 filas · leído el .*Descargar con motivosOtro archivo$/,
+  );
+  assert.equal(view.cells('tr').slice(0, 3), [
+    ['Fila', 'Caja', 'Qué pasará', 'Motivo'],
+    ['22', 'Caja 20', 'Con error', 'La referencia ya se usa'],
+    ['2', 'Caja 0', 'Se creará', '—'],
+  ]);
   assert.match(chosen(view) ?? '', /^Todo o nada/);
   assert.ok(view.button('Corrige 1 fila para crear').disabled);
   assert.is(api.callsOf('imports/v3/preview').length, 1);
@@ -85,7 +95,8 @@ test('creating continues with the same keys, and all access sheets are available
   const api = start({
     [CREATE]: ({ content: { rows } }: { content: { rows: number[] } }) =>
       rows.length === 25 ? created(rows) : second.response,
-    'imports/v3/downloadAccessSheets': {},
+    [SHEETS]: () =>
+      new Response('%PDF', { headers: { 'Content-Disposition': 'attachment; filename="hojas.pdf"' } }),
   });
   const before = await choose();
   await before.clickButton('Crear 29 cajas');
@@ -97,7 +108,15 @@ test('creating continues with the same keys, and all access sheets are available
   const keys = api.callsOf(CREATE).map(({ idempotencyKey }) => idempotencyKey);
   assert.equal(keys, [...keysBefore, ...keysBefore]);
   assert.is(new Set(keys).size, 2);
-  assert.match((await reload(view)).text(), '29 cajas creadas');
+  const done = await reload(view);
+  assert.match(done.text(), '29 cajas creadas');
+  const downloads = noteDownloads();
+  await clickAndLoad(done, 'Descargar hojas de acceso (PDF)');
+  downloads.restore();
+  assert.equal(downloads.names(), ['hojas.pdf']);
+  const [sheets] = api.contentsOf(SHEETS) as { userIds?: string[] }[];
+  assert.is(sheets?.userIds?.length, 29);
+  assert.is(done.text('p[role=status]'), 'El PDF está guardado en tu dispositivo.');
   second.give(created([]));
 });
 
@@ -125,11 +144,20 @@ test('after leaving the import, or signing in as another user, it starts again',
   assert.not.match((await open()).text(), 'cajas.csv');
 });
 
-test('a sheet too large for the tab’s storage is not kept', async () => {
-  const reason = 'x'.repeat(70_000);
-  start({
-    'imports/v3/preview': { ...ANSWER, rows: ROWS.map((row) => ({ ...row, reason })) },
+test('a call that fails says why, and what is left can be created', async () => {
+  const api = start({
+    [CREATE]: () => failureResponse(409, { title: 'Importar', message: 'Alguien bloqueó la sucursal' }),
   });
+  const view = await choose();
+  await clickAndLoad(view, 'Crear 29 cajas');
+  assert.is(view.text('[role=alert]'), 'Importar: Alguien bloqueó la sucursal');
+  assert.is(api.callsOf(CREATE).length, 1);
+  assert.not.ok(view.button('Crear 29 cajas').disabled);
+});
+
+test('a sheet too large for the tab’s storage is not kept', async () => {
+  const rows = ROWS.map((row) => ({ ...row, reason: 'x'.repeat(70_000) }));
+  start({ 'imports/v3/preview': { ...ANSWER, rows } });
   await choose();
   assert.is(sessionStorage.getItem('cobros.import'), null);
 });

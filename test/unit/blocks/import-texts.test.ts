@@ -2,9 +2,11 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { ImportRow } from '../../../src/blocks/imports/import-operations.ts';
 import {
+  actionText,
   allOrNothingText,
   countsOf,
   othersText,
+  sheetsText,
   summaryText,
 } from '../../../src/blocks/imports/import-texts.ts';
 
@@ -60,4 +62,6 @@ test('each choice about rows with errors says what it does now', () => {
     assert.is(othersText('cashiers', countsOf(rows(counts))), text);
   assert.is(allOrNothingText(52), 'No se crea ninguna hasta que las 52 filas estén bien.');
   assert.is(allOrNothingText(1), 'No se crea hasta que la fila esté bien.');
+  assert.is(actionText('cashiers', countsOf(rows([0, 0, 2])), false), 'Nada que crear');
+  assert.is(sheetsText('branches', 1), 'Al terminar: un PDF con su hoja de acceso.');
 });

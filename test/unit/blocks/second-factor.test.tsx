@@ -4,13 +4,10 @@ import * as assert from 'uvu/assert';
 import { ApplicationOrRecoveryCodeField } from '../../../src/blocks/second-factor/application-or-recovery-code-field.tsx';
 import { applicationCode, secondFactorCode } from '../../../src/blocks/second-factor/code-rules.ts';
 import { RecoveryCodeList } from '../../../src/blocks/second-factor/recovery-code-list.tsx';
-import { confirmEnrollment } from '../../../src/blocks/second-factor/second-factor-operations.ts';
 import { SecretToScan } from '../../../src/blocks/second-factor/secret-to-scan.tsx';
 import { noteDownloads } from '../../support/note-downloads.ts';
 import { render } from '../../support/render.tsx';
-import { failureResponse, stubbedApi } from '../../support/stubbed-api.ts';
 
-const CONFIRM = 'users/v3/profile/second-factor/confirm';
 const CODES = ['7K2M-9Q4D-XA31-B0C5', '8L3N-0R5E-YB42-C1D6'];
 
 function noteCopied(): string[] {
@@ -43,36 +40,25 @@ test('an application’s code has six digits, a recovery code sixteen characters
 test('each kind of code has its own field, which is empty and focused at first', async () => {
   const typed: string[] = [];
   const view = await render(
-    <ApplicationOrRecoveryCodeField value="" onChange={(code) => typed.push(code)} error="No es correcto" />,
+    <ApplicationOrRecoveryCodeField
+      value="7K2M"
+      onChange={(code) => typed.push(code)}
+      error="No es correcto"
+    />,
   );
   assert.is.not(document.activeElement, view.field('Código de 6 dígitos'), 'the form decides at first');
-  for (const [button, label] of [
-    ['Usar un código de recuperación', 'Código de recuperación'],
-    ['Usar un código de la aplicación', 'Código de 6 dígitos'],
+  for (const [button, label, expected] of [
+    ['Usar un código de recuperación', 'Código de recuperación', [null, 'characters', 'off']],
+    ['Usar un código de la aplicación', 'Código de 6 dígitos', ['numeric', null, 'one-time-code']],
   ] as const) {
     await view.clickButton(button);
-    assert.is(document.activeElement, view.field(label));
-    assert.is(view.field(label).getAttribute('aria-invalid'), 'true');
+    const field = view.field(label);
+    assert.is(document.activeElement, field);
+    assert.equal([field.name, field.value, view.description(field)], ['code', '7K2M', 'No es correcto']);
+    const keyboard = ['inputmode', 'autocapitalize', 'autocomplete'].map((name) => field.getAttribute(name));
+    assert.equal(keyboard, expected);
   }
   assert.equal(typed, ['', '']);
-});
-
-test('a wrong code is shown at its field, any other failure only in the dialog', async () => {
-  for (const [status, code, fields] of [
-    [422, 'wrong-code', [{ field: 'code', message: 'No es correcto' }]],
-    [422, 'wrong-password', [{ field: 'password', message: 'No es correcto' }]],
-    [429, 'too-many-requests', undefined],
-    [500, undefined, undefined],
-  ] as const) {
-    stubbedApi({
-      [CONFIRM]: () => failureResponse(status, { code, title: 'Código', message: 'No es correcto' }),
-    });
-    const result = await confirmEnrollment('123456');
-    assert.equal(result.ok ? 'taken' : result.failure.fields, fields);
-  }
-  stubbedApi({ [CONFIRM]: { recoveryCodes: CODES } });
-  const result = await confirmEnrollment('123456');
-  assert.equal(result.ok && result.data.recoveryCodes, CODES);
 });
 
 test('the recovery codes can be copied, downloaded and printed', async () => {

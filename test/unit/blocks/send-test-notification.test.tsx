@@ -1,7 +1,8 @@
+import { validate } from 'superstruct';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useForm } from '../../../src/blocks/form/use-form.ts';
-import { formOf, notificationForm } from '../../../src/blocks/notifications/notification-form.ts';
+import { contentOf, formOf, notificationForm } from '../../../src/blocks/notifications/notification-form.ts';
 import { NotificationMethodForm } from '../../../src/blocks/notifications/notification-settings-dialog.tsx';
 import { clickAndLoad, openPage } from '../../support/render.tsx';
 import { failureResponse, type Responders } from '../../support/stubbed-api.ts';
@@ -89,12 +90,16 @@ test('a failed call is shown at its field, and replaces the previous response', 
     failureResponse(400, {
       title: 'Notificación',
       message: 'La dirección no es pública',
-      fields: [{ field: 'webhookURL', message: 'Usa una dirección pública' }],
+      fields: [
+        { field: 'webhookURL', message: 'Usa una dirección pública' },
+        { field: 'webhookAPIKey', message: 'Es larga' },
+      ],
     });
   await tryIt();
   assert.is(find('[role=alert]').textContent, 'Notificación: La dirección no es pública');
   assert.not.ok(has('[role=status]'));
   assert.is(description(field('URL')), 'Usa una dirección pública');
+  assert.is(description(field('Llave')), 'Es larga');
   assert.is(field('URL').value, 'https://tiendaluna.gt/avisos');
 });
 
@@ -112,10 +117,44 @@ test('methods that send nothing say so, an impossible address is not tried, and 
   const secrets = () =>
     findAll('input').filter((input) => (input as HTMLInputElement).value === 'firma-1').length;
   assert.is(secrets(), 1);
+  for (const [name, type] of [
+    ['Mostrar llave', 'text'],
+    ['Ocultar llave', 'password'],
+  ] as const) {
+    assert.is.not(field('Llave').type, type);
+    await click(button(name));
+    assert.is(field('Llave').type, type);
+  }
   await click(field('Webhook'));
   assert.is(secrets(), 0);
   assert.ok(has('select'));
   await click(field('Aplicación'));
   assert.not.ok(has('select'));
   assert.throws(() => field('URL'));
+});
+
+test('push is saved with empty webhook fields, even if they were filled in', () => {
+  assert.equal(contentOf({ ...formOf(owner), notificationMethod: 'push' }, owner, catalogs), {
+    notificationMethod: 'push',
+    notificationMethodId: '1',
+    webhookURL: '',
+    webhookAPIKey: '',
+    webhookAPIKeyHeader: '',
+    ownerId: 'us_caja1',
+    level: 'BusinessUser',
+    businessBranchId: 'br_centro',
+  });
+});
+
+test('a webhook requires an address that looks like a host name; other methods require none', () => {
+  const errors = (webhookURL: string, over = {}) =>
+    validate({ ...formOf(owner), webhookURL, ...over }, notificationForm)[0]
+      ?.failures()
+      .map(({ path, message }) => `${path[0]}: ${message}`);
+  for (const url of ['luna.gt', 'http://luna.gt', 'https://pagos.luna.gt:8443/a?b=c'])
+    assert.is(errors(url), undefined, url);
+  assert.is(errors(' ')?.[0], 'webhookURL: Este campo es requerido');
+  for (const url of ['ftp://luna.gt', 'luna', 'https://luna.gt/a b'])
+    assert.equal(errors(url), ['webhookURL: Invalid URL format'], url);
+  assert.is(errors('luna', { notificationMethod: 'internal' }), undefined);
 });

@@ -87,17 +87,11 @@ test('the bars of all rows have the same scale, so that a taller bar is a larger
   );
 });
 
-test('if the amounts could not be read, the cell is empty', async () => {
+test('the cell is empty if the amounts could not be read; a narrow screen has no bars; users who may not see payments see nothing, and nothing is read', async () => {
   const answer = () => failureResponse(500, { title: 'Error', message: '' });
   assert.equal((await shown({ answer })).text, ['7 días: ', 'Neto de hoy: ', 'Neto de hoy ']);
-});
-
-test('users who may not see payments get neither the column nor the line, and nothing is read', async () => {
-  assert.equal(await shown({ permissions: [] }), { text: [], asked: [] });
-});
-
-test('a narrow screen shows the net amount, without the bars of the week', async () => {
   assert.equal(await shown({ narrow: true }), { text: WIDE.slice(1), asked: [undefined] });
+  assert.equal(await shown({ permissions: [] }), { text: [], asked: [] });
 });
 
 test('below a long address the net amount starts its line on a phone, and ends it on wider screens', async () => {

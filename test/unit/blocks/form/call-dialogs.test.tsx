@@ -3,7 +3,6 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ChangeDefaultDialog } from '../../../../src/blocks/form/change-default-dialog.tsx';
 import { ClosingTypeDialog } from '../../../../src/blocks/form/closing-type-dialog.tsx';
-import { ConfirmCallDialog } from '../../../../src/blocks/form/confirm-call-dialog.tsx';
 import type { ClosingConfig } from '../../../../src/domain/closing-config.ts';
 import { message } from '../../../../src/stores/messages.ts';
 import { render } from '../../../support/render.tsx';
@@ -85,31 +84,21 @@ test('the current default, or Ninguna, is shown beside the new one; until it is 
   assert.is(await facts(undefined), 'Nueva predeterminadaSur');
 });
 
-const confirmation = (make: () => Promise<Result<unknown>>, onClose: () => void) => (
-  <ConfirmCallDialog title="" word="Eliminar" action="Eliminar caja" call={make} onClose={onClose} />
-);
-for (const [name, dialog, action] of [
-  ['a change of the default', changeDefault, 'Definir predeterminada'],
-  ['a confirmation', confirmation, 'Eliminar caja'],
-] as const) {
-  test(`${name} makes its call once, can’t be closed meanwhile, and shows a failure until the next attempt`, async () => {
-    const { make, answers } = call();
-    let closes = 0;
-    const view = await render(dialog(make, () => closes++));
-    const confirm = view.findAll('input')[0] as HTMLInputElement | undefined;
-    if (confirm) await view.type(confirm, 'Eliminar');
-    const button = view.button(action);
-    await view.click(button);
-    await view.click(button);
-    await view.clickButton('Volver');
-    assert.equal([answers.length, closes], [1, 0]);
-    await view.act(() => answers[0]?.(failed));
-    assert.is(view.text('[role=alert]'), 'Sucursal: Alguien la bloqueó');
-    if (confirm) assert.is(confirm.value, 'Eliminar');
-    await view.clickButton(action);
-    await view.act(() => answers[1]?.({ ok: true, data: {} }));
-    assert.not.ok(view.has('[role=alert]'));
-    await view.clickButton('Volver');
-    assert.is(closes, 1);
-  });
-}
+test('a change of the default makes its call once, can’t be closed meanwhile, and shows a failure until the next attempt', async () => {
+  const { make, answers } = call();
+  let closes = 0;
+  const view = await render(changeDefault(make, () => closes++));
+  const button = view.button('Definir predeterminada');
+  await view.click(button);
+  await view.click(button);
+  await view.clickButton('Volver');
+  await view.press('Escape');
+  assert.equal([answers.length, closes], [1, 0]);
+  await view.act(() => answers[0]?.(failed));
+  assert.is(view.text('[role=alert]'), 'Sucursal: Alguien la bloqueó');
+  await view.clickButton('Definir predeterminada');
+  await view.act(() => answers[1]?.({ ok: true, data: {} }));
+  assert.not.ok(view.has('[role=alert]'));
+  await view.clickButton('Volver');
+  assert.is(closes, 1);
+});

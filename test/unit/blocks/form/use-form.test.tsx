@@ -3,14 +3,19 @@ import { object } from 'superstruct';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { FormDialog } from '../../../../src/blocks/form/form-dialog.tsx';
-import { renameFailureFields } from '../../../../src/blocks/form/rename-failure-fields.ts';
 import { useSubmit } from '../../../../src/blocks/form/use-form.ts';
 import { email, required } from '../../../../src/domain/form-rules.ts';
 import { TextField } from '../../../../src/ui/text-field.tsx';
 import { render } from '../../../support/render.tsx';
 
 const schema = object({ name: required(), mail: email() });
-const REJECTED: Failure = { kind: 'answered', status: 400, title: 'Datos', message: 'No son válidos' };
+const REJECTED: Failure = {
+  kind: 'answered',
+  status: 400,
+  title: 'Datos',
+  message: 'No son válidos',
+  requestId: 'id-1',
+};
 const fieldFailures = (...failures: [field: string, message: string][]): Failure => ({
   ...REJECTED,
   fields: failures.map(([field, message]) => ({ field, message })),
@@ -75,33 +80,30 @@ test('errors appear with the first submit and then follow every change; the firs
   assert.equal(sent, []);
 });
 
-async function filled(answers: (Result<unknown> | undefined)[]) {
-  const form = await open(answers);
-  await form.type(form.field('name'), 'Lucía');
-  await form.type(form.field('mail'), 'a@luna.gt');
-  return form;
-}
-
-test('a second submit during the call sends nothing, and success is reported once', async () => {
-  const { submit, answer, sent, done, has } = await filled([{ ok: true, data: {} }]);
-  await submit();
-  await submit();
-  assert.equal([sent, done()], [[{ name: 'Lucía', mail: 'a@luna.gt' }], 0]);
-  await answer();
-  assert.equal([done(), has('[role=alert]')], [1, false]);
-});
-
-test('the server’s errors are shown at their fields until these change, and those of unknown fields in the message only', async () => {
-  const { type, field, find, submit, answer, errors, done } = await filled([
+test('the server’s errors are shown at their fields until these change, those of unknown fields in the message only, and an error of the server with its code for support; success is reported once', async () => {
+  const form = await open([
+    undefined,
     { ok: false, failure: fieldFailures(['mail', 'Ya se usa'], ['other', 'Otro']) },
-    { ok: false, failure: REJECTED },
+    { ok: false, failure: { ...REJECTED, status: 500 } },
+    { ok: true, data: {} },
   ]);
+  const { type, field, has, text, submit, answer, errors, done, sent } = form;
+  await type(field('name'), 'Lucía');
+  await type(field('mail'), 'a@luna.gt');
   await submit();
+  assert.equal([sent.length, errors()], [1, [undefined, undefined]], 'it made no call');
+  await submit();
+  await submit();
+  assert.equal(
+    sent.slice(1),
+    [{ name: 'Lucía', mail: 'a@luna.gt' }],
+    'a second submit during the call sends nothing',
+  );
   await answer();
   assert.equal(errors(), [undefined, 'Ya se usa']);
   assert.is(document.activeElement, field('mail'));
-  assert.is(find('[role=alert]').textContent, 'Datos: No son válidos');
-  assert.equal([field('name').value, field('mail').value, done()], ['Lucía', 'a@luna.gt', 0]);
+  assert.is(text('[role=alert]'), 'Datos: No son válidos');
+  assert.equal([field('name').value, field('mail').value, done()], ['Lucía', 'a@luna.gt', 1]);
   await type(field('name'), 'Lucía R.');
   assert.equal(errors(), [undefined, 'Ya se usa']);
   await type(field('mail'), 'b@luna.gt');
@@ -109,21 +111,8 @@ test('the server’s errors are shown at their fields until these change, and th
   await submit();
   await answer();
   assert.equal(errors(), [undefined, undefined], 'the errors of the failure before are gone');
-});
-
-test('after a submit that made no call, the form can be submitted again', async () => {
-  const { submit, answer, sent, has } = await filled([undefined, { ok: true, data: {} }]);
-  await submit();
+  assert.is(text('[role=alert]'), 'Datos: No son válidosCódigo de soporte: id-1');
   await submit();
   await answer();
-  assert.equal([sent.length, has('[role=alert]')], [2, false]);
-});
-
-test('the API’s field names are mapped to those of the form', () => {
-  const renamed = (failure: Failure) => renameFailureFields(failure, { emailAddress: 'mail' });
-  assert.equal(
-    renamed(fieldFailures(['emailAddress', 'Ya se usa'], ['name', 'Es corto'])),
-    fieldFailures(['mail', 'Ya se usa'], ['name', 'Es corto']),
-  );
-  assert.equal(renamed(REJECTED), REJECTED);
+  assert.equal([done(), has('[role=alert]')], [2, false]);
 });

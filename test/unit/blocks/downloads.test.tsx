@@ -1,0 +1,217 @@
+import type { Schemas } from '@cobros/sdk';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { dismissExport, hideDownloads, startExport } from '../../../src/blocks/list/current-export.ts';
+import { ExportButton } from '../../../src/blocks/list/export-button.tsx';
+import { startSession } from '../../../src/stores/session.ts';
+import { session } from '../../fixtures/session.ts';
+import { fakeTimers } from '../../support/fake-timers.ts';
+import { noteDownloads } from '../../support/note-downloads.ts';
+import { render } from '../../support/render.tsx';
+import { failureResponse, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
+
+type BackgroundFile = Schemas['Download'];
+
+let downloads: ReturnType<typeof noteDownloads>;
+test.before.each(() => {
+  downloads = noteDownloads();
+});
+test.after.each(() => {
+  dismissExport();
+  hideDownloads();
+  downloads.restore();
+});
+
+const CREATE = 'downloads/v3/create';
+const LIST = 'downloads/v3/list';
+const FILE = 'downloads/v3/download';
+const REMOVE = 'downloads/v3/remove';
+
+function download(over: Partial<BackgroundFile> = {}): BackgroundFile {
+  return {
+    id: 'dl_1',
+    kind: 'history',
+    status: 'running',
+    fileName: null,
+    rows: 0,
+    totalRows: null,
+    size: null,
+    failure: null,
+    creationDate: '2026-11-20T16:42:51.000Z',
+    formattedCreationDate: '20/11/2026',
+    formattedCreationTime: '10:42:51',
+    expirationDate: '2026-11-21T16:42:51.000Z',
+    formattedExpirationDate: '21/11/2026',
+    formattedExpirationTime: '10:42:51',
+    ...over,
+  };
+}
+
+const COUNTED = { rows: 900, totalRows: 900, size: 4_210_000 };
+const READY = download({ ...COUNTED, status: 'ready', fileName: 'historial.xlsx' });
+const HALF = download({ rows: 450, totalRows: 900 });
+
+/** A server that writes files in the background; each read of its list returns the next state. */
+async function openWithDownloads(...states: (BackgroundFile[] | number)[]) {
+  const timers = fakeTimers();
+  const { userData } = session();
+  startSession(session({ userData: { ...userData, capabilities: ['downloads'] } }));
+  let turn = 0;
+  const api = stubbedApi({
+    [CREATE]: { download: download() },
+    [LIST]: () => {
+      const state = states[Math.min(turn++, states.length - 1)] ?? [];
+      return typeof state === 'number'
+        ? failureResponse(state, { title: 'Error', message: 'Ocupado' })
+        : successResponse({ data: state });
+    },
+    [FILE]: () =>
+      new Response('x', { headers: { 'Content-Disposition': 'attachment; filename="historial.xlsx"' } }),
+    [REMOVE]: {},
+  });
+  const show = async () => {
+    const view = await render(<ExportButton onExport={undefined} />);
+    return { ...view, text: (of = '[role=status], [role=alert]') => view.texts(of).join() };
+  };
+  const page = await show();
+  const arrive = () => page.act(() => timers.settle());
+  const second = async () => {
+    await page.act(() => timers.advance(1_000));
+    await arrive();
+  };
+  const begin = async () => {
+    const load = () => new Promise<never>(() => undefined);
+    const content = { history: {} };
+    await page.act(() => void startExport({ format: 'excel', size: '1,284 filas', content, load }));
+    await arrive();
+  };
+  const press = async (name: string) => {
+    await page.clickButton(name);
+    await arrive();
+  };
+  return { ...page, api, show, arrive, begin, second, press };
+}
+
+test('a file written in the background shows its progress, survives a lost connection, and is downloaded', async () => {
+  const all = download({ rows: 900, totalRows: 900 });
+  const { api, begin, find, second, text } = await openWithDownloads(
+    [download()],
+    [HALF],
+    503,
+    [all],
+    [READY],
+  );
+  await begin();
+  assert.equal(api.contentsOf(CREATE), [{ history: {} }]);
+  for (const [progress, share] of [
+    ['Preparando', null],
+    ['450 de 900 filas', '50'],
+    ['450 de 900 filas', '50'],
+  ] as const) {
+    await second();
+    assert.is(text(), `Exportando a Excel${progress}Ver descargas`);
+    assert.is(find('[role=progressbar]').getAttribute('aria-valuenow'), share);
+  }
+  // The time until the next attempt is random.
+  const seen = new Set<string>();
+  for (let wait = 0; wait < 30 && !/Listo/.test(text()); wait++) {
+    await second();
+    seen.add(text());
+  }
+  assert.ok(seen.has('Exportando a Excel900 filas, terminando el archivoVer descargas'));
+  assert.match(text(), 'historial.xlsx está en tus descargas.');
+  assert.equal(downloads.names(), ['historial.xlsx']);
+});
+
+test('after a reload the same file is awaited, and no other one is created', async () => {
+  const { act, api, begin, second, show, unmount } = await openWithDownloads([HALF], [READY]);
+  await begin();
+  await second();
+  // The state after a reload: the id is in the tab's storage.
+  const begun = sessionStorage.getItem('cobros.export') ?? '';
+  await act(dismissExport);
+  await unmount();
+  sessionStorage.setItem('cobros.export', begun);
+  const again = await show();
+  assert.match(again.text(), 'Exportando a Excel1,284 filas');
+  await second();
+  assert.match(again.text(), 'historial.xlsx está en tus descargas.');
+  assert.is(api.callsOf(CREATE).length, 1);
+  assert.is(sessionStorage.getItem('cobros.export'), null);
+});
+
+test('a canceled file is removed on the server; one that failed, or can no longer be read, shows why, and one that is gone nothing', async () => {
+  const failedFile = download({ status: 'failed', failure: 'Son demasiadas filas' });
+  const { api, begin, clickButton, second, text } = await openWithDownloads(
+    [HALF],
+    [HALF],
+    [failedFile],
+    403,
+    [],
+  );
+  await begin();
+  await second();
+  await clickButton('Cancelar exportación');
+  await second();
+  assert.equal(api.contentsOf(REMOVE), [{ downloadId: 'dl_1' }]);
+  for (const shown of ['ExportarSon demasiadas filasReintentar', 'ErrorOcupado', '']) {
+    await begin();
+    await second();
+    assert.is(text(), shown);
+  }
+  api.responders[CREATE] = () => failureResponse(409, { title: 'Exportar', message: 'Ya hay otra' });
+  await begin();
+  assert.is(text(), 'ExportarYa hay otraReintentar');
+});
+
+test('Descargas shows the same progress of a running file as the message beside it', async () => {
+  const { act, begin, press, second, text, texts } = await openWithDownloads([HALF], [download()]);
+  await begin();
+  await second();
+  // The response to the dialog may be older than the progress shown last.
+  await press('Ver descargas');
+  assert.match(text(), '450 de 900 filas');
+  assert.equal(texts('[role=dialog] li'), ['Historial450 de 900 filas']);
+  await act(hideDownloads);
+  await second();
+});
+
+test('Descargas lists the files of the last day, which can be downloaded and removed, and follows those being written', async () => {
+  const other = { kind: 'statement', rows: 10, totalRows: 40 } as const;
+  const small = download({ id: 'dl_2', ...other, status: 'ready', fileName: 'estado.xlsx', size: 1_400 });
+  const { api, click, find, has, press, second, text, texts } = await openWithDownloads(
+    503,
+    [
+      download({ id: 'dl_2', ...other }),
+      READY,
+      download({ id: 'dl_0', status: 'failed', failure: 'Son demasiadas filas' }),
+    ],
+    [small],
+    [],
+  );
+  await press('Descargas');
+  assert.is(text(), 'Error: Ocupado Reintentar');
+  await press('Reintentar');
+  assert.equal(texts('[role=dialog] li'), [
+    'Estado de cuenta10 de 40 filas',
+    'historial.xlsx4.2 MB · exportado el 20/11/2026 10:42:51Descargar',
+    'HistorialSon demasiadas filas',
+  ]);
+  const bar = find('[role=progressbar][aria-label="Preparando Estado de cuenta"]');
+  assert.is(bar.getAttribute('aria-valuenow'), '25');
+  assert.ok(has('[aria-label="Cancelar Estado de cuenta"]'));
+  await press('Descargar');
+  assert.equal(api.contentsOf(FILE), [{ downloadId: 'dl_1' }]);
+  assert.equal(downloads.names(), ['historial.xlsx']);
+  await second();
+  assert.equal(texts('[role=dialog] li'), ['estado.xlsx1 kB · exportado el 20/11/2026 10:42:51Descargar']);
+  await press('Quitar estado.xlsx');
+  assert.equal(api.contentsOf(REMOVE), [{ downloadId: 'dl_2' }]);
+  assert.is(
+    text('[role=dialog]'),
+    'DescargasLos archivos que exportaste, durante un díaNo hay archivosLo que exportes queda aquí un día, también si recargas la página.Cerrar',
+  );
+  await click(find('[data-foot] button'));
+  await second();
+  assert.not.ok(has('[role=dialog]'));
+});
