@@ -4,7 +4,7 @@ import { Dialog } from './dialog.tsx';
 import { TextField } from './text-field.tsx';
 
 /** The match is exact and case-sensitive, as the specification requires. */
-export const matchesWord = (word: string, typed: string) => typed === word;
+const matchesWord = (word: string, typed: string) => typed === word;
 
 type ConfirmWordDialogProps = {
   title: string;

@@ -13,7 +13,7 @@ type ConfirmCallDialogProps = Omit<
 };
 
 /** Asks for a typed confirmation, makes the call and shows the failure, if any. */
-export function ConfirmCallDialog({ call, ...dialog }: ConfirmCallDialogProps) {
+function ConfirmCallDialog({ call, ...dialog }: ConfirmCallDialogProps) {
   const { busy, failure, run } = useCall();
   return (
     <ConfirmWordDialog

@@ -132,7 +132,7 @@ type WebhookFieldsProps = {
   secret: string | undefined;
 };
 
-export function WebhookFields({ form, headers, secret }: WebhookFieldsProps) {
+function WebhookFields({ form, headers, secret }: WebhookFieldsProps) {
   const [shown, setShown] = useState(false);
   const { values, errors, set } = form;
   return (

@@ -13,7 +13,7 @@ export interface ActivityFilters extends DayRange {
 
 export type ActivityView = ListView<ActivityFilters>;
 
-export const NO_ACTIVITY_FILTERS: ActivityFilters = { actor: '', kind: '', from: '', to: '' };
+const NO_ACTIVITY_FILTERS: ActivityFilters = { actor: '', kind: '', from: '', to: '' };
 
 /** The filters as the API takes them; days are in UTC (section 5 of the specification). */
 export function filterContent({ actor, kind, from, to }: ActivityFilters): Schemas['ActivityFilters'] {
