@@ -98,8 +98,17 @@ export async function render(element: ReactNode) {
     },
     click: (target: Element) => settled(() => user.click(target)),
     clickButton: (name: string) => settled(() => user.click(button(name))),
-    /** Submits the form, as Enter in one of its fields does. */
-    submit: () => settled(() => find<HTMLFormElement>('form').requestSubmit()),
+    /** Submits the form, as Enter in one of its fields does. @throws if the browser would then load the page anew */
+    async submit() {
+      let stays = true;
+      const note = (event: Event) => {
+        stays = event.defaultPrevented;
+      };
+      window.addEventListener('submit', note);
+      await settled(() => find<HTMLFormElement>('form').requestSubmit());
+      window.removeEventListener('submit', note);
+      if (!stays) throw new Error('Submitting the form loads the page anew');
+    },
     /** Moves the pointer to an element. */
     hover: (target: Element) => settled(() => user.hover(target)),
     /** Replaces the value of a field. */

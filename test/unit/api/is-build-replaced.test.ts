@@ -4,7 +4,10 @@ import { isBuildReplaced } from '../../../src/api/is-build-replaced.ts';
 
 const realFetch = globalThis.fetch;
 const ask = (answer: () => Promise<Response>) => {
-  globalThis.fetch = answer;
+  globalThis.fetch = (...asked) => {
+    assert.equal(asked, ['/', { cache: 'no-cache', headers: { Accept: 'text/html' } }]);
+    return answer();
+  };
   return isBuildReplaced();
 };
 const pageWith = (script: string) => async () => new Response(`<script type="module" src="${script}">`);

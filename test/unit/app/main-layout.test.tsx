@@ -67,6 +67,9 @@ test('the menu collapses to icons with accessible names that still include the b
   assert.is(names.join(', '), `Expandir menú, Pagos por liquidar · Q1,284.00, ${entries}`);
   assert.not.match(drawer(view).textContent ?? '', /Ctrl K|Cierres|Caja 1/);
   assert.is(view.button('Expandir menú').getAttribute('aria-expanded'), 'false');
+  const cierres = view.find('aside a[aria-label=Cierres]');
+  await view.hover(cierres);
+  assert.is(cierres.parentElement?.textContent, 'Cierres', 'its tooltip');
   await view.clickButton('Expandir menú');
   assert.match(drawer(view).textContent ?? '', 'Cierres');
   assert.is(view.button('Contraer menú').getAttribute('aria-expanded'), 'true');

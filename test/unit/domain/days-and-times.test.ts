@@ -127,9 +127,7 @@ test('screen readers announce five minutes, one minute and the end, once each', 
   const heard = [];
   for (let seconds = 600; seconds > 0; seconds -= 1) heard.push(timeLeftAnnouncement(seconds, seconds - 1));
   assert.equal(heard.filter(Boolean), ['Quedan 5 minutos', 'Queda 1 minuto', 'Se acabó el tiempo']);
-});
-
-test('after the device has slept, only the latest announcement is made; a request of five minutes does not start with an announcement', () => {
+  // After the device has slept, and at the beginning of a request of five minutes.
   assert.is(timeLeftAnnouncement(600, 0), 'Se acabó el tiempo');
   assert.is(timeLeftAnnouncement(600, 42), 'Queda 1 minuto');
   assert.is(timeLeftAnnouncement(300, 300), undefined);

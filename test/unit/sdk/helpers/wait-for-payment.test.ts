@@ -33,10 +33,13 @@ const unreachable = () => {
   throw new TypeError('fetch failed');
 };
 
-test('an expired request ends the wait too', async () => {
-  const { api } = serverOf(inStatus('expired'));
+test('a request that is expired, and one that does not exist, end the wait at once', async () => {
+  const { api, calls } = serverOf(inStatus('expired'), fails(404));
   const result = await waitForPayment(api, 'tx_1');
   assert.is(result.ok && result.data.status, 'expired');
+  const none = await waitForPayment(api, 'tx_2');
+  assert.is(!none.ok && none.failure.status, 404);
+  assert.is(calls(), 2);
 });
 
 test('the wait continues after a lost connection and a busy server', async () => {
@@ -54,13 +57,6 @@ test('a read whose connection hangs is aborted after the client’s timeout, and
   assert.is(calls(), 2);
   const result = await waiting;
   assert.is(result.ok && result.data.status, 'completed');
-});
-
-test('waiting for a transaction that does not exist ends at once', async () => {
-  const { api, calls } = serverOf(fails(404));
-  const result = await waitForPayment(api, 'tx_1');
-  assert.is(!result.ok && result.failure.status, 404);
-  assert.is(calls(), 1);
 });
 
 /** The result of waiting ten seconds for a request that is not resolved. */
