@@ -30,7 +30,7 @@ for (const [action, person, from, to, opened] of [
   ['Realizar cierre', 'branchAdmin', '/profile', '/closing/history', { step: 'close' }],
   ['Nueva sucursal', 'admin', '/profile', '/branches', { step: 'create' }],
   ['Nuevo usuario', 'admin', '/profile', '/user-administration', { step: 'create' }],
-  ['Nueva caja', 'branchAdmin', '/user', '/user', { step: 'create', branch: OWN_BRANCH }],
+  ['Nueva caja', 'branchAdmin', '/profile', '/user', { step: 'create', branch: OWN_BRANCH }],
 ] as const) {
   test(`${action} of ${person} at ${from} opens its dialog at ${to}`, async () => {
     const { choose } = await openFindDialog(person, {}, from);
