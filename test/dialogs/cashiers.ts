@@ -61,7 +61,6 @@ const CASES: DialogCases<CashierStep> = {
     ...ofRow,
     item: 'Descargar material QR',
     title: 'Material QR',
-    says: 'Los clientes pagan a Caja 1 escaneando este código',
     none: 'it downloads a file',
   },
   notifications: {

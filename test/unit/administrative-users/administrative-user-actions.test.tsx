@@ -13,28 +13,23 @@ import { ADMIN, adminSession, SUPERVISOR, signInAs } from '../../fixtures/sessio
 import { clickAndLoad, openPage, render } from '../../support/render.tsx';
 import { failureResponse, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 
-const offered = (...args: Parameters<typeof administrativeUserActions>) =>
-  administrativeUserActions(...args).map(({ id }) => id);
-const admin = { id: 'us_a', type: 'admin', permissions: ADMIN };
-
-test('an administrator gets all actions for other users, editing for themselves, and none for the owner; a user who only reads gets no actions', () => {
-  assert.equal(offered({ id: 'us_b', isOwner: false }, admin), ['edit', 'password', 'delete']);
-  assert.equal(offered({ id: 'us_a', isOwner: false }, admin), ['edit']);
-  assert.equal(offered({ id: 'us_b', isOwner: true }, admin), []);
-  assert.equal(offered({ id: 'us_a', isOwner: true }, admin), []);
-  assert.equal(offered({ id: 'us_b', isOwner: false }, { ...admin, permissions: SUPERVISOR }), []);
-});
-
-test('a second factor that is on can be reset by other users, even the owner’s', () => {
-  const enabled = { secondFactorEnabled: true };
-  assert.equal(offered({ id: 'us_b', isOwner: false, ...enabled }, admin), [
-    'edit',
-    'password',
-    'second-factor',
-    'delete',
-  ]);
-  assert.equal(offered({ id: 'us_b', isOwner: true, ...enabled }, admin), ['second-factor']);
-  assert.equal(offered({ id: 'us_a', isOwner: false, ...enabled }, admin), ['edit']);
+test('an administrator can reset the second factor of all other users, edit their own account, and otherwise not change the owner’s; who only reads can do nothing', () => {
+  for (const [id, isOwner, secondFactorEnabled, permissions, actions] of [
+    ['us_b', false, true, ADMIN, ['edit', 'password', 'second-factor', 'delete']],
+    ['us_b', false, false, ADMIN, ['edit', 'password', 'delete']],
+    ['us_a', false, true, ADMIN, ['edit']],
+    ['us_b', true, true, ADMIN, ['second-factor']],
+    ['us_b', true, false, ADMIN, []],
+    ['us_a', true, true, ADMIN, []],
+    ['us_b', false, true, SUPERVISOR, []],
+  ] as const) {
+    const person = { id: 'us_a', type: 'admin', permissions } as const;
+    const offered = administrativeUserActions({ id, isOwner, secondFactorEnabled }, person);
+    assert.equal(
+      offered.map((action) => action.id),
+      actions,
+    );
+  }
 });
 
 test('each role has one explanation, its own or one derived from its permissions, and only roles within the user’s own permissions can be given', async () => {
@@ -60,17 +55,16 @@ test('each role has one explanation, its own or one derived from its permissions
   ]);
 });
 
-for (const [permissions, words] of [
-  [ADMIN, 'Ve y cambia pagos, cierres, sucursales, cajas y equipo; solo ve pagos por liquidar.'],
-  [SUPERVISOR, 'Ve pagos, pagos por liquidar, cierres, sucursales, cajas y equipo, sin cambiar nada.'],
-  [
-    ['view_balance', 'view_payments', 'closing_history'],
-    'Ve pagos, pagos por liquidar y cierres, sin cambiar nada.',
-  ],
-  [['view_payments', 'cashier_manage'], 'Ve y cambia pagos.'],
-  [[], 'No ve nada.'],
-] as const)
-  test(`permissions in words: ${words}`, () => assert.is(permissionsSummary(permissions), words));
+test('a role’s permissions are summed up in words', () => {
+  for (const [permissions, words] of [
+    [ADMIN, 'Ve y cambia pagos, cierres, sucursales, cajas y equipo; solo ve pagos por liquidar.'],
+    [SUPERVISOR, 'Ve pagos, pagos por liquidar, cierres, sucursales, cajas y equipo, sin cambiar nada.'],
+    [['view_payments', 'closing_history'], 'Ve pagos y cierres, sin cambiar nada.'],
+    [['view_payments', 'cashier_manage'], 'Ve y cambia pagos.'],
+    [[], 'No ve nada.'],
+  ] as const)
+    assert.is(permissionsSummary(permissions), words);
+});
 
 const ROLES = 'users/v1/admin/role/list';
 const SET = 'users/v1/admin/role/second-factor';

@@ -2,6 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { administrativeUserModal } from '../../../src/screens/administrative-users/administrative-user-actions.ts';
 import AdministrativeUsersScreen from '../../../src/screens/administrative-users/administrative-users-screen.tsx';
+import { invalidate } from '../../../src/stores/resource.ts';
 import { administrativeUser } from '../../fixtures/administrative-user.ts';
 import { ADMIN, adminSession, SUPERVISOR } from '../../fixtures/session.ts';
 import { clickAndLoad, loadedView, onNarrowScreen, openPage } from '../../support/render.tsx';
@@ -46,6 +47,26 @@ test('each user has its data and marks, and the server searches, filters and pag
   await view.type(view.find<HTMLInputElement>('input[type=search]'), ' clau ');
   await view.until(() => asked()?.search !== undefined);
   assert.equal(asked(), { search: 'clau', status: 'blocked', ...ofPage(1) });
+});
+
+test('when the last row of the last page is deleted, the previous page is shown', async () => {
+  const { view, api } = await open();
+  const served = (last: number) => (call: Call) => {
+    const { currentPage } = call.content.pageProperties as { currentPage: number };
+    const data = currentPage > last ? [] : PEOPLE.slice(0, currentPage);
+    return successResponse({
+      data,
+      count: 10 * last,
+      pageProperties: { currentPage, pageSize: 10, totalPages: last },
+    });
+  };
+  api.responders[LIST] = served(2);
+  await clickAndLoad(view, 'Siguiente');
+  assert.is(view.findAll('tbody tr').length, 2);
+  api.responders[LIST] = served(1);
+  await view.act(() => invalidate('administrative-users'));
+  await loadedView(view);
+  assert.equal(view.texts('tbody th'), ['TLTienda Lunaclaudia@tiendaluna.gt']);
 });
 
 test('only users who manage Equipo get menus and the buttons above the list', async () => {

@@ -3,7 +3,7 @@ import { validate } from 'superstruct';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Permission, Person, Role } from '../../../src/domain/permissions.ts';
-import { branchActions, offersCashiers } from '../../../src/screens/branches/branch-actions.ts';
+import { branchActions } from '../../../src/screens/branches/branch-actions.ts';
 import { DIALOGS_BY_STEP } from '../../../src/screens/branches/branch-dialogs.tsx';
 import {
   type CreateBranchForm,
@@ -42,7 +42,7 @@ const MENU: [label: string, needs: Permission[], when: (state: State) => boolean
 const OPENS: Permission[] = ['branch_manage', 'cashier_manage'];
 
 const ROLES: Role[] = ['admin', 'branch_admin', 'operator'];
-const PERMISSIONS: Permission[] = ['branch_manage', 'branch_delete', 'cashier_view', 'cashier_manage'];
+const PERMISSIONS: Permission[] = ['branch_manage', 'branch_delete', 'cashier_manage'];
 const STATES: State[] = (['active', 'blocked'] as const).flatMap((status) =>
   [true, false].map((isDefault) => ({ status, isDefault })),
 );
@@ -69,13 +69,6 @@ for (const type of ROLES) {
     }
   });
 }
-
-test('the link to the cashiers of a branch requires the permission to see cashiers, with or without the column Acciones', () => {
-  for (const permissions of subsets(PERMISSIONS)) {
-    const person: Person = { type: 'admin', permissions };
-    assert.is(offersCashiers(person), holds(person, ['cashier_view']), String(permissions));
-  }
-});
 
 const FILLED: CreateBranchForm = {
   branchName: 'Cayalá',
@@ -115,20 +108,6 @@ test('a branch without a location needs one before it can be saved', () => {
     ['state', 'city', 'zone'],
   );
 });
-
-for (const [permissions, links] of [
-  [['branch_view', 'cashier_view'], ['Centro']],
-  [['branch_view', 'cashier_view', 'branch_manage'], ['Ver cajas']],
-  [['branch_view'], []],
-] as const) {
-  test(`with ${permissions.join(', ')} the link to the cashiers is ${links.join() || 'missing'}`, async () => {
-    const person = { type: 'admin', permissions: [...permissions] } as const;
-    const view = await render(
-      <BranchesTable rows={[branch()]} defaultBranchId={undefined} person={person} />,
-    );
-    assert.equal(view.texts('a[aria-label="Ver cajas de Centro"]'), [...links]);
-  });
-}
 
 test('each branch shows today’s net amount, and has a text with the last seven days beside the bars', async () => {
   Object.defineProperty(window, 'innerWidth', { value: 1440, configurable: true });

@@ -39,6 +39,7 @@ test('each branch shows its name, reference, address and state; the default is m
   assert.equal(column(view, 1), ['Centro', 'VivaPredeterminada']);
   assert.equal(column(view, 2), ['C106a avenida 12-31, zona 1', 'C20Próceres 5-10']);
   assert.equal(column(view, 3), ['Activo', 'Bloqueado']);
+  assert.is(view.text('thead'), 'SucursalDirecciónEstadoNeto de hoyAcciones');
   assert.match(view.text(), 'Predeterminada Viva');
   for (const [typed, found] of [
     ['centro', ['Centro']],
@@ -70,8 +71,9 @@ test('users who may create branches open the dialog by its button, or once by a 
   assert.ok(await view.appears('[role=dialog]'));
 });
 
-test('users who may not create branches get no button, and the link does nothing', async () => {
-  const { view } = await open({ permissions: ['branch_view'], state: { opensNew: true } });
+test('users who may not create branches get no button, and the link does nothing; those who may only see cashiers get to them by the name', async () => {
+  const { view } = await open({ permissions: ['branch_view', 'cashier_view'], state: { opensNew: true } });
+  assert.equal(view.texts('a[aria-label="Ver cajas de Centro"]'), ['Centro']);
   assert.throws(() => view.button('Nueva sucursal'), 'No button');
   assert.not.ok(view.has('[role=dialog]'));
 });
