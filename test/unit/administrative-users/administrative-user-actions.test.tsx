@@ -117,12 +117,3 @@ for (const [outcome, respond] of [
     assert.is(administrativeUserModal.current.value.step, 'none');
   });
 }
-
-test('nothing can be saved until the roles have loaded; a failed load can be retried', async () => {
-  const failing = { [ROLES]: () => failureResponse(500, { title: 'Roles', message: '' }) };
-  const { view, api } = await open(failing);
-  assert.ok(view.button('Guardar cambios').disabled);
-  api.responders[ROLES] = roles;
-  await clickAndLoad(view, 'Reintentar');
-  assert.not.ok(view.button('Guardar cambios').disabled);
-});

@@ -111,8 +111,9 @@ const matched = (deposits: readonly Deposit[], lines: readonly BankLine[]) =>
     match.lines.map(({ id }) => id),
     match.days,
   ]);
-const proposed = (of: Deposit, deposits: readonly Deposit[], lines: readonly BankLine[]) => {
-  const { lines: found, candidates } = proposeLines(of, lines, createReferences(deposits, lines));
+/** What is proposed for the first deposit. */
+const proposed = (deposits: readonly [Deposit, ...Deposit[]], lines: readonly BankLine[]) => {
+  const { lines: found, candidates } = proposeLines(deposits[0], lines, createReferences(deposits, lines));
   return [found.map(({ id }) => id), candidates];
 };
 
@@ -130,47 +131,24 @@ test('a line and a deposit match by amount and reference, up to three banking da
   assert.is(weekdaysBetween('2026-10-16', '2026-10-19'), 1);
 });
 
-test('a reference that is the beginning of a longer one is not confused with it', () => {
-  const second = sent('2026-10-19', 10, '-2');
-  assert.equal(
-    matched([MONDAY, second], [line(1, '2026-10-19', 'DEP-261019-2'), line(2, '2026-10-19', 'DEP-261019')]),
-    [
-      ['DEP-261019', [2], 0],
-      ['DEP-261019-2', [1], 0],
-    ],
-  );
+test('no reference is taken for the beginning of a longer one, neither of two candidates is chosen, and a returned deposit is never matched', () => {
+  const [own, longer] = [line(1, '2026-10-19', 'DEP-261019'), line(2, '2026-10-19', 'DEP-261019-2')];
+  assert.equal(matched([MONDAY, sent('2026-10-19', 10, '-2')], [own, longer]), [
+    ['DEP-261019', [1], 0],
+    ['DEP-261019-2', [2], 0],
+  ]);
   assert.equal(matched([MONDAY], [line(1, '2026-10-19', 'DEP-2610190')]), []);
-});
-
-test('neither of two candidates is chosen, and a returned deposit is never matched', () => {
-  const lines = [line(1, '2026-10-19', 'DEP-261019'), line(2, '2026-10-20', 'DEP-261019')];
-  assert.equal(matched([MONDAY], lines), []);
-  assert.equal(proposed(MONDAY, [MONDAY], lines), [[], 2]);
+  const two = [own, line(2, '2026-10-20', 'DEP-261019')];
+  assert.equal(matched([MONDAY], two), []);
+  assert.equal(proposed([MONDAY], two), [[], 2]);
   const returned = returnedDeposit({ reference: 'DEP-261019', scheduledDay: '2026-10-19', amount: 10 });
-  assert.equal(matched([returned], [line(1, '2026-10-19', 'DEP-261019')]), []);
+  assert.equal(matched([returned], [own]), []);
 });
 
-test('a line with only the right amount and day is a proposal, unless it names another deposit', () => {
-  const other = sent('2026-10-20');
+test('a line with only the right amount and day is a proposal, unless it names another deposit; several lines may make the amount', () => {
   const lines = [line(1, '2026-10-19', 'COBROS'), line(2, '2026-10-20', 'DEP-261020')];
-  assert.equal(proposed(MONDAY, [MONDAY, other], lines), [[1], 1]);
-  assert.equal(proposed(MONDAY, [MONDAY], [line(1, '2026-11-19', 'COBROS')]), [[], 0]);
-});
-
-test('the credit and the return of a returned deposit belong together, and nothing is left over', () => {
-  const returned = returnedDeposit({
-    id: 'r',
-    reference: 'DEP-261014',
-    scheduledDay: '2026-10-14',
-    amount: 10,
-  });
-  const lines = [
-    line(1, '2026-10-14', 'ACREDITAMIENTO DEP-261014'),
-    line(2, '2026-10-15', 'DEVOLUCION DEP-261014', -1000),
-    line(3, '2026-10-14', 'COBROS'),
-  ];
-  assert.equal(proposed(returned, [returned], lines), [[1, 2], 0]);
-  assert.is(differenceOf(returned, lines.slice(0, 2)), 0);
+  assert.equal(proposed([MONDAY, sent('2026-10-20')], lines), [[1], 1]);
+  assert.equal(proposed([MONDAY], [line(1, '2026-11-19', 'COBROS')]), [[], 0]);
   assert.is(differenceOf(MONDAY, [line(1, '2026-10-19', 'A', 400), line(2, '2026-10-19', 'B', 600)]), 0);
   assert.is(differenceOf(MONDAY, [line(1, '2026-10-19', 'A', 999)]), -1);
 });

@@ -258,11 +258,6 @@ function onceOnly(
 
 let place = 0;
 for (const family of DIALOG_FAMILIES) {
-  test(`${family.name}: every dialog has a case`, () => {
-    const missing = Object.keys(family.dialogs).filter((step) => !(step in family.cases));
-    const gone = Object.keys(family.cases).filter((step) => !(step in family.dialogs));
-    assert.equal({ missing, gone }, { missing: [], gone: [] });
-  });
   for (const [step, one] of Object.entries(family.cases)) {
     if ('none' in one) {
       test(`${family.name}, ${step}: the dialog is named by its heading`, async () => {

@@ -1,9 +1,10 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COUNTRIES } from '../../../src/domain/phone.ts';
-import { EmailDialog } from '../../../src/screens/profile/email-dialogs.tsx';
+import { EmailCodeDialog, EmailDialog } from '../../../src/screens/profile/email-dialogs.tsx';
 import { PhoneNumberDialog } from '../../../src/screens/profile/profile-change-dialogs.tsx';
 import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
+import { setServerTime } from '../../../src/stores/clock.ts';
 import { currentUser } from '../../../src/stores/current-user.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
@@ -57,6 +58,77 @@ test('in an old session the password is asked for, and the typed address stays',
   const sent = { emailAddress: 'nueva@luna.gt', password: 'Cobros#2026' };
   assert.equal(api.callsOf(EMAIL).at(-1)?.content, sent);
   assert.equal(profileModal.current.value.step, 'email-code');
+});
+
+const VALIDATE = 'users/v3/profile/validate-email-change';
+const NEW = 'nueva@luna.gt';
+const realNow = Date.now;
+
+async function openCode(): Promise<View> {
+  profileModal.open({ step: 'email-code', emailAddress: NEW });
+  return render(<EmailCodeDialog step="email-code" emailAddress={NEW} />);
+}
+
+const cells = (view: View) => view.findAll('[role=group] input') as HTMLInputElement[];
+const shown = (view: View) => cells(view).reduce((code, { value }) => code + value, '');
+
+async function typeCode(view: View, code: string): Promise<void> {
+  await view.type(view.find('[role=group] input'), code);
+  await view.settle();
+}
+
+/** Asks for another code once this many seconds have passed. */
+async function resendAfter(view: View, seconds: number): Promise<void> {
+  Date.now = () => realNow() + seconds * 1000;
+  setServerTime(Date.now());
+  await view.settle();
+  await view.clickButton('Reenviar código');
+  await view.settle();
+}
+
+test('a rejected code is explained and cleared; a code stays in the fields if its call failed on the way', async () => {
+  const api = stubbedApi({
+    [VALIDATE]: () =>
+      failureResponse(422, { title: 'Correo electrónico', message: 'El código no es correcto' }),
+  });
+  const view = await openCode();
+  await typeCode(view, '111111');
+  assert.match(view.text('[role=alert]'), 'El código no es correcto');
+  assert.is(shown(view), '');
+  assert.is(document.activeElement, cells(view)[0]);
+  api.responders[VALIDATE] = () => Promise.reject(new TypeError('lost'));
+  await typeCode(view, '482915');
+  assert.match(view.text('[role=alert]'), 'Sin conexión');
+  assert.is(shown(view), '482915');
+});
+
+test('after a minute another code can be requested, which clears the digits', async () => {
+  const api = stubbedApi({ [EMAIL]: {} });
+  const view = await openCode();
+  await typeCode(view, '48');
+  assert.is(view.button('Reenviar código en 1:00').getAttribute('aria-disabled'), 'true');
+  await resendAfter(view, 61);
+  assert.equal(api.contentsOf(EMAIL), [{ emailAddress: NEW }]);
+  assert.is(shown(view), '');
+  assert.is(view.text('[role=status]'), 'El código ha sido enviado con éxito');
+  assert.ok(view.button('Reenviar código en 1:00'));
+});
+
+test('going back shows the address as it was typed', async () => {
+  stubbedApi({});
+  const view = await openCode();
+  await view.clickButton('Volver');
+  assert.equal(profileModal.current.value, { step: 'email', typed: NEW });
+});
+
+test('when a code is requested again too late, the dialog returns to the address, with the password field', async () => {
+  stubbedApi({
+    [EMAIL]: () =>
+      failureResponse(422, { title: 'Contraseña', message: 'Escríbela', code: 'password-needed' }),
+  });
+  const view = await openCode();
+  await resendAfter(view, 120);
+  assert.equal(profileModal.current.value, { step: 'email', typed: NEW, asksPassword: true });
 });
 
 for (const [saved, more] of [
