@@ -4,7 +4,7 @@ import { CloseDialog } from '../../../src/screens/closings/close/close-dialog.ts
 import { closingModal } from '../../../src/screens/closings/closing-actions.ts';
 import { message } from '../../../src/stores/messages.ts';
 import { branch } from '../../fixtures/branch.ts';
-import { closingRow, closingTotals, pendingClosing } from '../../fixtures/closing.ts';
+import { closingRow, NEXT_CLOSING, NOTHING_PENDING, pendingClosing } from '../../fixtures/closing.ts';
 import { adminSession } from '../../fixtures/session.ts';
 import { clickAndLoad, loadedView, openPage, type View } from '../../support/render.tsx';
 import { type Call, failureResponse, later, successResponse } from '../../support/stubbed-api.ts';
@@ -12,10 +12,6 @@ import { type Call, failureResponse, later, successResponse } from '../../suppor
 const OVERVIEW = 'closing/v3/pending/overview';
 const CLOSE = 'closing/v3/close';
 const HISTORY = 'closing/v3/history';
-const NOTHING = {
-  totals: closingTotals({ count: 0, refundCount: 0, formattedNetAmount: 'Q0.00' }),
-  cashiers: [],
-};
 
 function open(over: object = {}) {
   closingModal.open({ step: 'close' });
@@ -121,27 +117,18 @@ test('when some closings failed, each one is listed with its place and state, an
   assert.is(message.value, null);
 });
 
-const NEXT = {
-  date: '2026-11-21T02:00:00.000Z',
-  formattedDate: '20/11/2026',
-  formattedTime: '20:00:00',
-  branchId: 'br_zona10',
-  branchName: 'Zona 10',
-  userId: null,
-  checkoutName: null,
-};
 for (const [name, data, nextClosing, told] of [
   [
     'the last and the next closing',
     [closingRow()],
-    NEXT,
-    'El último cierre fue el 19/11/2026 20:00:00. El próximo cierre automático será el 20/11/2026 20:00, Zona 10.',
+    NEXT_CLOSING,
+    'El último cierre fue el 19/11/2026 20:00:00. El próximo cierre automático será el 20/11/2026 20:00, Centro · Caja 2.',
   ],
   ['no previous or next closing', [], null, 'No hay transacciones por cerrar '],
 ] as const) {
   test(`if nothing is open in a branch, the message names ${name}`, async () => {
     const { view, contents } = await open({
-      [OVERVIEW]: pendingClosing({ ...NOTHING, nextClosing }),
+      [OVERVIEW]: pendingClosing({ ...NOTHING_PENDING, nextClosing }),
       [HISTORY]: { data, nextClosing: null },
     });
     await chooseBranch(view, 'br_zona10');

@@ -11,6 +11,7 @@ import {
   closingDetail,
   closingRow,
   closingTotals,
+  NOTHING_PENDING,
   pendingClosing,
 } from '../../fixtures/closing.ts';
 import { session, signInAs } from '../../fixtures/session.ts';
@@ -26,10 +27,6 @@ import {
 const OVERVIEW = 'closing/v3/pending/overview';
 const CLOSE = 'closing/v3/close';
 const DETAIL = 'closing/v3/transactions/list';
-const NOTHING = {
-  totals: closingTotals({ count: 0, refundCount: 0, formattedNetAmount: 'Q0.00' }),
-  cashiers: [],
-};
 
 /** Opens the dialog of a cashier whose preview has these particulars. */
 async function open(over: Parameters<typeof pendingClosing>[0] = {}, responders: Responders = {}) {
@@ -250,7 +247,7 @@ test('a closing whose response was lost can be repeated and is made once', async
     {},
     {
       // The server has made the closing, although the response was lost.
-      [OVERVIEW]: () => successResponse(pendingClosing(keys.length > 0 ? NOTHING : {})),
+      [OVERVIEW]: () => successResponse(pendingClosing(keys.length > 0 ? NOTHING_PENDING : {})),
       [CLOSE]: ({ idempotencyKey }) => {
         keys.push(idempotencyKey);
         if (keys.length === 1) throw new TypeError('Failed to fetch');

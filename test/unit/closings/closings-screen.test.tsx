@@ -6,7 +6,7 @@ import { closingsAddress, searchContent } from '../../../src/screens/closings/cl
 import ClosingsScreen from '../../../src/screens/closings/closings-screen.tsx';
 import { message } from '../../../src/stores/messages.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
-import { closingRow } from '../../fixtures/closing.ts';
+import { closingRow, NEXT_CLOSING } from '../../fixtures/closing.ts';
 import { listPage } from '../../fixtures/list-page.ts';
 import { session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
@@ -16,13 +16,6 @@ const LIST = 'closing/v3/history';
 const CLOSE = 'closing/v3/close';
 const DAYS = 'closing/v3/history/daily-totals';
 
-const NEXT = {
-  date: '2026-11-21T02:00:00.000Z',
-  formattedDate: '20/11/2026',
-  formattedTime: '20:00:00',
-  branchName: 'Centro',
-  checkoutName: 'Caja 2',
-};
 const FAILED = closingRow({
   id: 'cl_2',
   formattedNumber: 'CI-004513',
@@ -36,7 +29,7 @@ const open = (over: object = {}, address = '', as = session()) =>
   openPage(<ClosingsScreen />, { [LIST]: page([FAILED]), ...over }, { as, at: `/closing/history${address}` });
 
 test('the screen shows the next automatic closing, or that there is none', async () => {
-  const { view } = await open({ [LIST]: page([FAILED], NEXT) });
+  const { view } = await open({ [LIST]: page([FAILED], NEXT_CLOSING) });
   assert.match(view.text(), 'Próximo cierre automático 20/11/2026 20:00, Centro · Caja 2');
   forgetResources();
   assert.match((await open()).view.text(), 'Sin cierres automáticos: se realizan a mano');
