@@ -45,6 +45,8 @@ test('the fields show the saved values, which are sent unless they are changed',
     'SupervisorVe todo.',
   );
   assert.is(view.button('Bloqueado').getAttribute('aria-pressed'), 'true');
+  assert.not.ok(view.field('Correo electrónico').disabled);
+  assert.not.match(view.text('[role=dialog]'), 'con un código');
   await save(view);
   assert.equal(sent(), {
     userId: 'us_claudia',

@@ -88,7 +88,10 @@ test('after setting a new password the login is shown, which says that it was ch
   await fill(view);
   await submitAndLoad(view);
   assert.is(location.pathname, '/auth/login');
-  assert.is(message.value?.text, 'Tu contraseña se cambio con éxito');
+  assert.equal(
+    [message.value?.title, message.value?.text],
+    ['Contraseña', 'Tu contraseña se cambio con éxito'],
+  );
 });
 
 test('passwords that differ are not sent', async () => {

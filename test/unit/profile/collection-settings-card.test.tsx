@@ -87,11 +87,15 @@ test('the search switch saves at once and already shows the chosen value while s
   await loadedView(view);
   assert.equal(api.contentsOf(TOGGLE), [{ searchEnabled: false }, { searchEnabled: true }]);
   assert.equal([control.checked, saved()], [true, true]);
-  assert.equal([message.value?.kind, message.value?.title], ['success', 'Aparecer en búsquedas']);
+  await view.click(control);
+  await loadedView(view);
+  assert.equal([control.checked, saved()], [false, false]);
+  const { kind, title, text } = message.value ?? {};
+  assert.equal([kind, title, text], ['success', 'Aparecer en búsquedas', 'Se actualizo con éxito']);
   api.responders[TOGGLE] = failing(500, 'No se pudo');
   await view.click(control);
   await loadedView(view);
-  assert.equal([control.checked, saved(), message.value?.text], [true, true, 'No se pudo']);
+  assert.equal([control.checked, saved(), message.value?.text], [false, false, 'No se pudo']);
 });
 
 test('the account that receives the closings is shown; if it failed to load, it can be read again, unless a retry can’t help', async () => {
