@@ -137,28 +137,18 @@ test('while a delivery is being resent, its button keeps the focus and does not 
   assert.match(page.container.textContent ?? '', 'Ningún aviso ha fallado.');
 });
 
-test('a delivery is named as in the simulated world: En camino, Entregado, No entregado', async () => {
-  const statuses = (['pending', 'delivered', 'failed'] as const).map((status) => ({
-    ...waiting,
-    id: status,
-    status,
-  }));
-  const { texts } = await open(listPage([...statuses, { ...waiting, event: 'payout.sent' as never }]));
-  const named = [/^Pago recibido En camino/, /^Pago recibido Entregado/, /^Pago recibido No entregado/];
-  // An event that the portal does not know has its name in the API.
-  for (const [at, words] of [...named, /^payout\.sent En camino/].entries())
-    assert.match(texts('li')[at] ?? '', words);
-});
-
-test('a delivery shows its address, what was sent if it is stored, the response and the id of its event', async () => {
+test('a delivery shows its status, its address, what was sent if it is stored, the response and the id of its event', async () => {
   const requestBody = '{"id":"wd_1","event":"transaction.completed"}';
-  const answered = { ...waiting, responseBody: 'La caja no existe' };
-  const { findAll } = await open(
+  const { findAll, texts } = await open(
     listPage([
-      { ...answered, requestBody },
-      { ...waiting, id: 'wd_2' },
+      { ...waiting, requestBody, responseBody: 'La caja no existe' },
+      { ...waiting, id: 'wd_2', status: 'delivered' },
+      // An event that the portal does not know has its name in the API.
+      { ...waiting, id: 'wd_3', status: 'failed', event: 'payout.sent' as never },
     ]),
   );
+  const named = ['Pago recibido En camino', 'Pago recibido Entregado', 'payout.sent No entregado'];
+  assert.equal(texts('li p:first-child'), named);
   const [whole, without] = findAll('details') as HTMLDetailsElement[];
   assert.is(whole?.open, false);
   const facts = [...(whole?.querySelectorAll('dt, dd') ?? [])].map(({ textContent }) => textContent);

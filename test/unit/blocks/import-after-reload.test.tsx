@@ -103,6 +103,7 @@ test('creating continues with the same keys, and all access sheets are available
   await before.until(() => api.callsOf(CREATE).length === 2);
   const keysBefore = api.callsOf(CREATE).map(({ idempotencyKey }) => idempotencyKey);
   api.responders[CREATE] = ({ content }) => created(content.rows as number[]);
+  second.give(created([]));
   const view = await reload(before);
   await view.until(() => view.text().includes('29 cajas creadas'));
   const keys = api.callsOf(CREATE).map(({ idempotencyKey }) => idempotencyKey);
@@ -117,7 +118,6 @@ test('creating continues with the same keys, and all access sheets are available
   const [sheets] = api.contentsOf(SHEETS) as { userIds?: string[] }[];
   assert.is(sheets?.userIds?.length, 29);
   assert.is(done.text('p[role=status]'), 'El PDF está guardado en tu dispositivo.');
-  second.give(created([]));
 });
 
 test('the menu’s own entry leads back to the list, unlike a dialog that opens over the import', async () => {

@@ -45,19 +45,14 @@ for (const [name, content, destructive, first] of [
 
 test('a second step has a way back, but not while its call is running', async () => {
   let backs = 0;
-  const dialog = (busy: boolean, onBack?: () => void) => (
-    <Dialog title="Caja" busy={busy} onBack={onBack} onClose={ignore} closeLabel="Seguir en segundo plano" />
+  const dialog = (busy: boolean) => (
+    <Dialog title="Caja" busy={busy} onBack={() => backs++} onClose={ignore} closeLabel="Seguir después" />
   );
-  const view = await render(dialog(false, () => backs++));
+  const view = await render(dialog(false));
   await view.clickButton('Volver');
   assert.is(backs, 1);
-  await view.rerender(dialog(true, () => backs++));
-  assert.equal(
-    ['Volver', 'Seguir en segundo plano'].map((name) => view.button(name).disabled),
-    [true, true],
-  );
-  await view.rerender(dialog(false));
-  assert.throws(() => view.button('Volver'));
+  await view.rerender(dialog(true));
+  assert.ok(view.button('Volver').disabled && view.button('Seguir después').disabled);
 });
 
 test('a destructive dialog, or one that opens by itself, is an alertdialog described by its subtitle', async () => {
