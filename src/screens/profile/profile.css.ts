@@ -70,6 +70,9 @@ export const session = style([
   },
 ]);
 
+/** A button in the head of a card, in line with those of the rows. */
+export const headAction = style({ marginLeft: 'auto', marginRight: `calc(-1 * ${space[2]})` });
+
 export const device = style({
   display: 'flex',
   flexWrap: 'wrap',

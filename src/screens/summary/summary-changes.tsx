@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { countText } from '../../blocks/count-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { weekdayOf } from './busy-hours.ts';
 import { besideText, COMPARED } from './period-texts.ts';
@@ -89,7 +90,7 @@ export function changeText(change: Change, period: SummaryPeriod, today: string)
 function differenceText({ percent, receivedAmount }: Change): string {
   if (receivedAmount === 0) return 'sin pagos';
   if (percent === null) return 'con pagos';
-  return `${percent < 0 ? MINUS : '+'}${Math.abs(percent)} %`;
+  return `${percent < 0 ? MINUS : '+'}${countText(Math.abs(percent))} %`;
 }
 
 /** `a los 4 viernes anteriores` */

@@ -1,3 +1,4 @@
+import { countText } from '../../blocks/count-text.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as css from './trend.css.ts';
@@ -49,5 +50,5 @@ export function differenceWords(now: number, then: number): string {
   // A percentage of zero does not exist.
   if (then === 0) return more === 'más' ? 'Más' : 'Menos';
   const percent = Math.round((100 * Math.abs(now - then)) / Math.abs(then));
-  return percent === 0 ? 'Casi igual' : `${percent} % ${more}`;
+  return percent === 0 ? 'Casi igual' : `${countText(percent)} % ${more}`;
 }

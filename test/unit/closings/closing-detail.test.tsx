@@ -75,13 +75,15 @@ test('the caption of the hours shows the busiest hour, the first of several equa
   const told = () => view.text('figcaption');
   const chart = view.find('[role=img]');
   assert.is(told(), 'Hora con más10 h · Q90.00 · 3 pagos');
-  assert.is(chart.getAttribute('aria-label'), 'Pagos por hora, de 9 a 12 horas. Hora con más: 10:00, Q90.00');
+  assert.is(chart.getAttribute('aria-label'), 'Pagos por hora, de 9 a 13 horas. Hora con más: 10:00, Q90.00');
   await view.press('ArrowRight', chart);
   assert.is(told(), 'Recibido9 h · Q10.00 · 1 pago');
   await view.press('ArrowLeft', chart);
   assert.is(told(), 'Recibido12 h · Q5.00 · 1 pago');
   await view.act(() => void chart.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
   assert.is(told(), 'Hora con más10 h · Q90.00 · 3 pagos');
+  await view.rerender(<PaymentHours hours={hours.slice(0, 1)} />);
+  assert.match(chart.getAttribute('aria-label') ?? '', /^Pagos por hora, de 9 a 10 horas\./);
 });
 
 test('the count and its difference are in the detail and in the list', async () => {

@@ -50,6 +50,7 @@ test('a difference is described in words', () => {
     [5, 0, 'Más'],
     [-50, 100, '150 % menos'],
     [50, -100, '150 % más'],
+    [2500, 100, '2,400 % más'],
   ] as const)
     assert.is(differenceWords(now, then), words, `${now} and ${then}`);
 });
@@ -92,6 +93,7 @@ test('changes are described in words', () => {
     '+14 % frente a la semana pasada',
     'Q300.00 esta semana; la pasada hasta esta hora, Q400.00',
   ]);
+  assert.is(changeText({ ...today, percent: 1900 }, 'this-week', TODAY).difference, '+1,900 %');
   const { beside, sums } = changeText({ ...today, day: null }, 'this-month', '');
   assert.equal([beside, sums], ['frente al mes pasado', 'Q300.00 este mes; el pasado, Q400.00']);
 });

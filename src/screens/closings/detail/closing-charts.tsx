@@ -97,7 +97,8 @@ export function PaymentHours({ hours }: { hours: readonly ClosingHour[] }) {
   const best = hours.reduce((most, one) => (one.grossAmount > most.grossAmount ? one : most));
   const shown = hours[pointed ?? -1];
   const { hour, count, formattedGrossAmount } = shown ?? best;
-  const range = `Pagos por hora, de ${hours.at(0)?.hour} a ${hours.at(-1)?.hour} horas.`;
+  const end = Number(hours.at(-1)?.hour) + 1;
+  const range = `Pagos por hora, de ${hours.at(0)?.hour} a ${end} horas.`;
   return (
     <figure>
       <figcaption className={classes(row[3], secondary)}>

@@ -1,6 +1,5 @@
 import type { OwnSession } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
-import { push } from '../../../../styles/layout.css.ts';
 import { figures, secondary, strong } from '../../../../styles/typography.css.ts';
 import { useCall } from '../../../blocks/form/use-call.ts';
 import { ListFailed } from '../../../blocks/list/list-results.tsx';
@@ -47,7 +46,7 @@ function CloseOthers() {
     if (!(await run(closeOtherSessions))) card?.querySelector('ul')?.focus();
   };
   return (
-    <span className={push}>
+    <span className={css.headAction}>
       <Button
         variant="text-danger"
         size="sm"
