@@ -52,6 +52,9 @@ interface Row {
   id: string;
 }
 
+/** The open dialog, for the current rows. */
+type Shown = (rows: readonly Row[]) => ReactNode;
+
 const NO_ROWS: readonly Row[] = [];
 let openings = 0;
 
@@ -60,20 +63,27 @@ export function ModalHost<Step extends { step: string }>(props: ModalHostProps<S
   useSignals();
   const { modal, dialogs } = props;
   const open = modal.current.value;
-  const [shown, setShown] = useState<ReactNode>(null);
+  const [shown, setShown] = useState<Shown>();
   const left = useLeftStep(props);
 
   usePrefetch(props.onDemand ? undefined : dialogs);
   useEffect(() => {
     // The previous step stays until the next one is loaded.
-    if (isNone(open)) return setShown(null);
+    if (isNone(open)) return setShown(undefined);
     let wanted = true;
     const typed = left.current ?? {};
     left.current = undefined;
     setOpenDialog({ modal: modal.name, step: open, typed });
-    const show = (dialog: ReactNode) =>
-      wanted && setShown(<DialogValuesContext value={typed}>{dialog}</DialogValuesContext>);
-    dialogOf(open, dialogs).then(show, async () => {
+    const show = ({ [open.step as Step['step']]: Dialog }: StepDialogs<Step>) => {
+      const key = ++openings;
+      const shownWith: Shown = (rows) => (
+        <DialogValuesContext value={typed}>
+          {createElement(Dialog as ComponentType<object>, { ...asNow(open, rows), key })}
+        </DialogValuesContext>
+      );
+      if (wanted) setShown(() => shownWith);
+    };
+    dialogs().then(show, async () => {
       if (await isBuildReplaced()) return reopenAfterReload({ modal: modal.name, step: open, typed });
       modal.close();
       showError('Sin conexión', 'No se pudo abrir la ventana, revisa tu conexión y recarga la página');
@@ -84,7 +94,7 @@ export function ModalHost<Step extends { step: string }>(props: ModalHostProps<S
     };
   }, [open, modal, dialogs, left]);
 
-  return isNone(open) ? null : shown;
+  return isNone(open) ? null : shown?.(props.rows ?? NO_ROWS);
 }
 
 /** Reopens the dialog that was open when the session ended. Returns the values typed in it, for that step only. */
@@ -115,13 +125,4 @@ function asNow<Step extends object>(step: Step, rows: readonly Row[]): Step {
 
 function isNone(open: { step: string }): open is { step: 'none' } {
   return open.step === 'none';
-}
-
-async function dialogOf<Step extends { step: string }>(
-  step: Step,
-  dialogs: () => Promise<StepDialogs<Step>>,
-) {
-  const { [step.step as Step['step']]: Dialog } = await dialogs();
-  openings += 1;
-  return createElement(Dialog as ComponentType<object>, { ...step, key: openings });
 }

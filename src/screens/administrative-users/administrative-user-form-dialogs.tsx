@@ -5,6 +5,7 @@ import { EmailField } from '../../blocks/form/email-field.tsx';
 import { FormDialog } from '../../blocks/form/form-dialog.tsx';
 import { PrefixedUsernameField } from '../../blocks/form/prefixed-username-field.tsx';
 import { type Form, useSubmit } from '../../blocks/form/use-form.ts';
+import { useUntouchedFields } from '../../blocks/form/use-untouched-fields.ts';
 import { LONGEST } from '../../domain/maximum-lengths.ts';
 import { COUNTRY_CODE } from '../../domain/phone.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
@@ -141,6 +142,7 @@ function Edit({ user, person }: { user: CurrentUser; person: StepOf<'edit'>['per
     formOf(person),
     (values) => editAdministrativeUser(person, own, values),
   );
+  useUntouchedFields(form, formOf(person));
   return (
     <FormDialog
       title="Editar usuario"

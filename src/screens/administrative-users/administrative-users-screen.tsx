@@ -55,7 +55,7 @@ function AdministrativeUsers({ user }: { user: CurrentUser }) {
       >
         <AdministrativeUsersTable rows={list.shown} stale={stale} viewer={user} />
       </ClientSideListResults>
-      <ModalHost modal={administrativeUserModal} dialogs={loadDialogs} />
+      <ModalHost modal={administrativeUserModal} dialogs={loadDialogs} rows={list.shown} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { EmailField } from '../../blocks/form/email-field.tsx';
 import { FormDialog } from '../../blocks/form/form-dialog.tsx';
 import { PrefixedUsernameField } from '../../blocks/form/prefixed-username-field.tsx';
 import { type Form, useSubmit } from '../../blocks/form/use-form.ts';
+import { useUntouchedFields } from '../../blocks/form/use-untouched-fields.ts';
 import { LONGEST } from '../../domain/maximum-lengths.ts';
 import { currentUser } from '../../stores/current-user.ts';
 import { TextField } from '../../ui/text-field.tsx';
@@ -122,6 +123,7 @@ export function EditDialog({ branch }: StepOf<'edit'>) {
   const { form, busy, failure } = useSubmit(editBranchForm, formOf(branch), (values) =>
     editBranch(branch, values),
   );
+  useUntouchedFields(form, formOf(branch));
   return (
     <FormDialog
       title="Editar sucursal"

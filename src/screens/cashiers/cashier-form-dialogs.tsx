@@ -4,6 +4,7 @@ import { EmailField } from '../../blocks/form/email-field.tsx';
 import { FormDialog } from '../../blocks/form/form-dialog.tsx';
 import { PrefixedUsernameField } from '../../blocks/form/prefixed-username-field.tsx';
 import { type Form, useSubmit } from '../../blocks/form/use-form.ts';
+import { useUntouchedFields } from '../../blocks/form/use-untouched-fields.ts';
 import { LONGEST } from '../../domain/maximum-lengths.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { cashierModal, type StepOf } from './cashier-actions.ts';
@@ -105,6 +106,7 @@ export function EditDialog({ cashier, branch }: StepOf<'edit'>) {
   const { form, busy, failure } = useSubmit(editCashierForm, formOf(cashier), (values) =>
     editCashier(cashier, branch, values),
   );
+  useUntouchedFields(form, formOf(cashier));
   return (
     <FormDialog
       title="Editar caja"
