@@ -31,9 +31,13 @@ export function childCashierOption(cashier: Child, titular: Pick<Cashier, 'child
 export function SetChildCashiersDialog({ cashier, branch }: StepOf<'child-cashiers'>) {
   useSignals();
   const list = useCashierList(branch.scope.businessBranchId);
-  const [chosen, setChosen] = useRestorableState<string[]>('children', cashier.childrenUser ?? []);
+  const [edited, setEdited] = useRestorableState<string[] | undefined>('children', undefined);
   const { busy, failure, run } = useCall();
   const users = list.data.value?.users;
+  // A cashier deleted meanwhile is no longer chosen.
+  const chosen = (edited ?? cashier.childrenUser ?? []).filter(
+    (child) => !users || users.some(({ id }) => id === child),
+  );
   const unread = users ? undefined : list.failure.value;
   return (
     <Dialog
@@ -60,7 +64,7 @@ export function SetChildCashiersDialog({ cashier, branch }: StepOf<'child-cashie
           onRetry={() => void list.refresh()}
         />
       ) : users ? (
-        <Others cashier={cashier} users={users} chosen={chosen} onChange={setChosen} />
+        <Others cashier={cashier} users={users} chosen={chosen} onChange={setEdited} />
       ) : (
         <Loading>
           <Skeleton width="100%" height="8rem" />

@@ -7,10 +7,12 @@ import {
   childCashierOption,
   SetChildCashiersDialog,
 } from '../../../src/screens/cashiers/child-cashiers-dialog.tsx';
+import { CASHIERS } from '../../../src/stores/cache-keys.ts';
+import { invalidate } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { cashier } from '../../fixtures/cashier.ts';
 import { branchAdminSession } from '../../fixtures/session.ts';
-import { clickAndLoad, openPage, render, type View } from '../../support/render.tsx';
+import { clickAndLoad, loadedView, openPage, render, type View } from '../../support/render.tsx';
 import { failureResponse, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 
 test('a username is suggested from the name', () => {
@@ -91,6 +93,16 @@ test('the titular’s children are checked, the titular itself is not offered, a
   await view.click(view.field('Caja 3'));
   await clickAndLoad(view, 'Guardar sin cajas');
   assert.equal(api.contentsOf(SET), [{ businessUserId: 'us_caja1', businessUserChildren: [] }]);
+});
+
+test('a child that is deleted meanwhile is no longer chosen', async () => {
+  const { view, api } = await openChildren();
+  await view.click(view.field('Caja 3'));
+  api.responders[LIST] = () => successResponse({ users: [TITULAR, OTHERS[1]], defaultUser: null });
+  await view.act(() => invalidate(CASHIERS));
+  await loadedView(view);
+  await clickAndLoad(view, 'Guardar 1 caja');
+  assert.equal(api.contentsOf(SET), [{ businessUserId: 'us_caja1', businessUserChildren: ['us_caja3'] }]);
 });
 
 test('nothing can be saved until the cashiers are read, which can be repeated', async () => {
