@@ -63,7 +63,7 @@ export async function createBranch(
 /** The unique values of a branch, by the name of their index. */
 export function takenBranchValues(name: string, username = '') {
   return {
-    branches_name_key: { field: 'name', message: `Ya hay una sucursal ${name}` },
+    branches_name_key: { field: 'name', message: `Ya hay una sucursal llamada ${name}` },
     users_username_key: {
       field: 'admin.username',
       message: `El usuario ${username} ya está en uso: elige otro`,

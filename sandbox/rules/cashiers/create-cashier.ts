@@ -69,7 +69,7 @@ export async function createCashier(
 export function takenCashierValues(username: string, name: string) {
   return {
     users_username_key: { field: 'username', message: `El usuario ${username} ya está en uso: elige otro` },
-    cashiers_name_key: { field: 'name', message: `Ya hay una caja ${name} en la sucursal` },
+    cashiers_name_key: { field: 'name', message: `Ya hay una caja llamada ${name} en la sucursal` },
   };
 }
 
