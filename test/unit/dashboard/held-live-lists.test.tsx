@@ -140,7 +140,7 @@ test('payments that arrived out of sight are told by the amount and name of the 
   };
   lists.paid = [paidAt(11), paidAt(10)];
   await backOnline(view);
-  // Nothing has a place in these tests, so no row is further down.
+  // The newest are at the top, in the list shown or in the one that its tab opens.
   assert.match((await told('Q11.00 de María López')).innerHTML, '#i-arrow-up');
   lists.paid = [paidAt(12), paidAt(11), paidAt(10)];
   await backOnline(view);

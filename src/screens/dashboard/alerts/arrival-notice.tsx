@@ -25,10 +25,6 @@ function isInSight(id: string): boolean {
   return row.contains(hit);
 }
 
-/** Above what is shown, unless its row is further down: other lists are opened above, and new rows are added at the top. */
-const iconTo = (id: string) =>
-  (linkOf(id)?.getBoundingClientRect().top ?? 0) > 0 ? 'arrow-down' : 'arrow-up';
-
 /** A button that leads to payments that arrived out of sight. Screen readers get an announcement instead. */
 export function ArrivalNotice({ dashboard }: { dashboard: Dashboard }) {
   useSignals();
@@ -78,7 +74,7 @@ export function ArrivalNotice({ dashboard }: { dashboard: Dashboard }) {
       <div className={css.space} />
       {createPortal(
         <div className={css.notice}>
-          <Button variant="soft" icon={iconTo(first.id)} onClick={() => void show()}>
+          <Button variant="soft" icon="arrow-up" onClick={() => void show()}>
             {`${first.formattedAmount} de ${payerName(first)}${more ? ` y ${countText(more)} más` : ''}`}
           </Button>
         </div>,
