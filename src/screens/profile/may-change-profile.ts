@@ -7,7 +7,6 @@ export type ProfileAction =
   | 'email'
   | 'phone-number'
   | 'avatar'
-  | 'password'
   | 'search'
   | 'closing-count';
 
@@ -20,9 +19,8 @@ export const isOwner = ({ type, roleName }: Owner): boolean => type === 'admin' 
 export const nameLabel = ({ type }: Person): string =>
   type === 'operator' ? 'Nombre de la caja' : 'Tu nombre';
 
-/** Read-only administrative users may change only their password. */
+/** Read-only administrative users may change nothing but their password, which everybody may. */
 export function mayChangeProfile(person: Owner, action: ProfileAction): boolean {
-  if (action === 'password') return true;
   const isAdmin = person.type === 'admin';
   if (isAdmin && !can(person, { all: ['cashier_manage'] })) return false;
   switch (action) {
