@@ -8,7 +8,7 @@ import { Facts } from '../../ui/facts.tsx';
 import { type ExportOrder, exportHistory, rowsText } from './history-operations.ts';
 
 /** `Exportar 1,284 transacciones` */
-const exportLabel = (count: number): string =>
+export const exportLabel = (count: number): string =>
   `Exportar ${countedText(count, 'transacción', 'transacciones')}`;
 
 interface ExportDialogProps {

@@ -94,6 +94,8 @@ test('when the field gets the focus again, by keyboard or pointer, the amount is
   assert.is(meaning(), 750);
   await view.clickButton('Otro');
   assert.is(field.value, '77.00', 'an amount set by the program replaces the typed one');
+  await view.focus(field);
+  assert.is(field.value, '77', 'a whole amount is edited without cents');
 });
 
 test('the first click selects the amount, the next one places the caret, and the browser’s menu works', async () => {

@@ -11,6 +11,7 @@ import { NameWithTags } from '../../../src/blocks/list/name-with-tags.tsx';
 import { NoteAndReference } from '../../../src/blocks/list/note-and-reference.tsx';
 import type { Reading } from '../../../src/blocks/list/use-list-page.ts';
 import { DashboardHistorySwitch } from '../../../src/features/transaction/dashboard-history-switch.tsx';
+import { exportLabel } from '../../../src/screens/history/export-dialog.tsx';
 import { config } from '../../../src/stores/config.ts';
 import { render } from '../../support/render.tsx';
 
@@ -180,7 +181,7 @@ test('the range of a page ends at the last row; a count of one is written in the
   assert.is(rangeText(1, 10, 12_840), '1 a 10 de 12,840');
   assert.is(rangeText(9, 10, 87), '81 a 87 de 87');
   assert.is(rangeText(1, 10, 0), '0 a 0 de 0');
-  assert.is(paymentsText(1), '1 pago');
+  assert.equal([paymentsText(1), exportLabel(1)], ['1 pago', 'Exportar 1 transacción']);
   config.value = { ...DEFAULT_CONFIG, locale: 'es-ES' };
   assert.equal(
     [rangeText(1, 10, 12_840), countedText(12_840, 'entrada', 'entradas'), paymentsText(12_840)],

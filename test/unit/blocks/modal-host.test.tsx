@@ -78,6 +78,7 @@ test('code that fails to load closes the step and shows an error', async () => {
   await open({ step: 'unblock' });
   await fail();
   assert.is(modal.current.value.step, 'none');
+  assert.is(message.value?.title, 'Sin conexión');
   assert.match(message.value?.text ?? '', 'No se pudo abrir la ventana, revisa tu conexión');
   assert.is(text(), '');
 });
