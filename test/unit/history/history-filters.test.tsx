@@ -43,7 +43,6 @@ async function filtersAt(search: string) {
   return {
     ...view,
     dateField: (label: string) => view.find<HTMLInputElement>(`input[aria-label="${label}"]`),
-    choosePeriod: (period: string) => view.type(view.field('Periodo'), period),
   };
 }
 
@@ -79,10 +78,7 @@ test('half a range and a period have a chip too', async () => {
 test('status, branch and cashier apply at once, changing the branch clears the cashier, and a combination of statuses in the address can be replaced', async () => {
   const view = await filtersAt('?page=2&status=pending,rejected&cashier=us_caja1');
   const status = view.field<HTMLSelectElement>('Estado');
-  assert.equal(
-    [...status.selectedOptions].map(({ textContent }) => textContent),
-    ['Pendiente y Rechazado'],
-  );
+  assert.is(status.selectedOptions[0]?.textContent, 'Pendiente y Rechazado');
   await view.type(status, 'completed,refunded');
   assert.is(location.search, '?status=completed,refunded&cashier=us_caja1');
   assert.not.ok(view.options('Estado').includes('Pendiente y Rechazado'));
@@ -133,7 +129,7 @@ test('unapplied text stays when another typed filter changes, and is replaced by
   await view.clickButton('Quitar el filtro “pan”');
   assert.is(view.field('Buscar').value, '');
   assert.is(view.field('Usuario').value, '@maria');
-  await view.choosePeriod('yesterday');
+  await view.type(view.field('Periodo'), 'yesterday');
   assert.is(location.search, '?period=yesterday&min=10');
   assert.is(view.dateField('Fecha inicial').value, '');
   assert.is(view.field('Usuario').value, '@maria');
@@ -177,7 +173,7 @@ test('amounts are read like that of a request; one that the API would reject is 
 test('a period replaces typed days that were not applied', async () => {
   const view = await filtersAt('');
   await view.type(view.dateField('Fecha inicial'), '01/11/2026');
-  await view.choosePeriod('today');
+  await view.type(view.field('Periodo'), 'today');
   await view.type(view.field('Buscar'), 'pan');
   await view.submit();
   assert.is(location.search, '?search=pan&period=today');
