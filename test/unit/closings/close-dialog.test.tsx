@@ -15,31 +15,11 @@ import {
   pendingClosing,
 } from '../../fixtures/closing.ts';
 import { session, signInAs } from '../../fixtures/session.ts';
-import { backOnline, clickAndLoad, onNarrowScreen, openPage, render } from '../../support/render.tsx';
-import {
-  failureResponse,
-  later,
-  type Responders,
-  stubbedApi,
-  successResponse,
-} from '../../support/stubbed-api.ts';
+import { CLOSE, OVERVIEW, openCloseDialog } from '../../support/open-close-dialog.tsx';
+import { backOnline, onNarrowScreen, render } from '../../support/render.tsx';
+import { failureResponse, later, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 
-const OVERVIEW = 'closing/v3/pending/overview';
-const CLOSE = 'closing/v3/close';
 const DETAIL = 'closing/v3/transactions/list';
-
-/** Opens the dialog of a cashier whose preview has these particulars. */
-async function open(over: Parameters<typeof pendingClosing>[0] = {}, responders: Responders = {}) {
-  closingModal.open({ step: 'close' });
-  const at = '/closing/history?status=error&size=25';
-  const opened = await openPage(<CloseDialog />, { [OVERVIEW]: pendingClosing(over), ...responders }, { at });
-  return {
-    ...opened,
-    dialog: () => opened.view.text('[role=dialog]'),
-    press: (name: string) => clickAndLoad(opened.view, name),
-  };
-}
-const MADE = { [CLOSE]: { closings: [closingRow()] } };
 
 test('the dialog opens once the preview is loaded, with the focus on Volver, so that pressing Enter twice closes nothing; a reported payment changes its amount at once', async () => {
   let preview = later();
@@ -69,7 +49,7 @@ test('with several branches the overview shows each with its subtotals, and the 
   const cashier = (userId: string, branchName: string) =>
     closingCashier({ userId, checkoutName: userId, branchId: branchName, branchName });
   const cashiers = [cashier('Caja 1', 'Centro'), cashier('Caja 2', 'Centro'), cashier('Caja 3', 'Antigua')];
-  const { view } = await open({ cashiers });
+  const { view } = await openCloseDialog({ cashiers });
   assert.equal(view.texts('[role=dialog] tr'), [
     'CajaPagosRecibidoReembolsadoNeto',
     'Centro24Q5,808.50鈭扱300.00Q5,508.50',
@@ -83,7 +63,7 @@ test('with several branches the overview shows each with its subtotals, and the 
 
 test('on a phone each line of the preview shows net, payments, gross and refunds', async () => {
   const other = closingCashier({ userId: 'us_caja2', checkoutName: 'Caja 2' });
-  const { view } = await onNarrowScreen(() => open({ cashiers: [closingCashier(), other] }));
+  const { view } = await onNarrowScreen(() => openCloseDialog({ cashiers: [closingCashier(), other] }));
   const amounts = 'Q2,754.2512 pagos 路 Q2,904.25鈭扱150.00';
   assert.equal(view.texts('[role=dialog] li'), [`Caja 1${amounts}`, `Caja 2${amounts}`, `Total${amounts}`]);
 });
@@ -104,7 +84,7 @@ test('the dialog shows what is closed and since when: a cashier with a titular鈥
   ] as const) {
     signInAs(type);
     forgetResources();
-    const { view, dialog } = await open({ ...since, cashiers: [own, ...children.map(child)] });
+    const { view, dialog } = await openCloseDialog({ ...since, cashiers: [own, ...children.map(child)] });
     assert.match(dialog(), `Lo recibido ${scope}`);
     assert.match(
       dialog(),
@@ -121,14 +101,14 @@ for (const [count, words] of [
 ] as const)
   test(`pending requests cause a warning, but do not prevent closing: ${count}`, async () => {
     const pendingRequests = { count, totalAmount: 50, formattedTotalAmount: 'Q50.00' };
-    const { view } = await open({ pendingRequests });
+    const { view } = await openCloseDialog({ pendingRequests });
     assert.match(view.text(), words);
     assert.ok(view.button('Cerrar por Q2,754.25'));
   });
 
 test('during a closing nothing that it changes is refreshed', async () => {
   const closing = later();
-  const { view, api } = await open({}, { [CLOSE]: () => closing.response });
+  const { view, api } = await openCloseDialog({}, { [CLOSE]: () => closing.response });
   const readings = () => api.callsOf(OVERVIEW).length;
   const before = readings();
   await backOnline(view);
@@ -143,7 +123,7 @@ test('during a closing nothing that it changes is refreshed', async () => {
 test('a successful closing clears the filters, increments their version, says so and prints its slip in its place', async () => {
   let prints = 0;
   window.print = () => void prints++;
-  const { view, api, dialog, press } = await open(
+  const { view, api, dialog, press } = await openCloseDialog(
     {},
     {
       [CLOSE]: () =>
@@ -172,78 +152,16 @@ test('a successful closing clears the filters, increments their version, says so
 
 test('a failed closing stays visible with its reason, and does not change the filters', async () => {
   const failed = closingRow({ status: 'error', errorReason: 'El banco no respondi贸.' });
-  const { view, dialog, press } = await open({}, { [CLOSE]: { closings: [failed] } });
+  const { view, dialog, press } = await openCloseDialog({}, { [CLOSE]: { closings: [failed] } });
   await press('Cerrar por Q2,754.25');
   assert.match(view.text('[role=alert]'), /CI-004512: El banco no respondi贸\. Su dinero sigue/);
   assert.match(dialog(), 'Realizar cierreQued贸 en error 1 de 1');
   assert.is(location.search, '?status=error&size=25');
 });
 
-const NO_AMOUNT = /Q2,754|Q2,904|Q150/;
-
-test('a cashier that must count sees no amount of the closing before the count is sent', async () => {
-  const { view, contents, dialog, press } = await open({ countRequired: true }, MADE);
-  assert.is(
-    dialog(),
-    'Realizar cierreLo recibido en Centro 路 Caja 1 desde el 煤ltimo cierre, hasta este momentoMonto contadoQSuma lo que recibiste y resta lo que reembolsaste.Motivo de la diferencia (opcional)Se pide si la diferencia es mayor que la que admite tu negocio.Cuenta primero: el monto del cierre se muestra cuando cierras. La diferencia queda en el cierre.Realizar cierreVolver',
-  );
-  assert.is(document.activeElement, view.field('Monto contado'));
-  await press('Realizar cierre');
-  assert.is(contents(CLOSE).length, 0);
-  assert.match(dialog(), 'Este campo es requerido');
-  assert.is(document.activeElement, view.field('Monto contado'));
-  await view.type(view.field('Monto contado'), '2,750.5');
-  assert.not.match(dialog(), NO_AMOUNT);
-  await press('Cerrar con Q2,750.50 contados');
-  assert.equal(contents(CLOSE), [{ countedAmount: 2750.5 }]);
-});
-
-test('a rejected count is explained at the reason field, which gets the focus, and the typed values stay', async () => {
-  const told = 'Faltan Q4.25. Escribe el motivo para cerrar';
-  const fields = [{ field: 'countReason', message: told }];
-  const info = { code: 'count-reason-required', title: 'Cierre con conteo', message: told, fields };
-  const { view, api, dialog, press } = await open(
-    { countRequired: true },
-    {
-      [CLOSE]: ({ content }) =>
-        content.countReason ? successResponse({ closings: [closingRow()] }) : failureResponse(400, info),
-    },
-  );
-  await view.type(view.field('Monto contado'), '2750');
-  await press('Cerrar con Q2,750.00 contados');
-  const reason = view.field('Motivo de la diferencia');
-  assert.is(document.activeElement, reason);
-  assert.is(document.getElementById(reason.getAttribute('aria-describedby') ?? '')?.textContent, told);
-  assert.not.ok(view.has('[role=alert]:not(:empty)'));
-  assert.is(view.field('Monto contado').value, '2,750.00');
-  await view.type(reason, 'Un cambio mal dado');
-  await press('Cerrar con Q2,750.00 contados');
-  const [refused, accepted] = api.callsOf(CLOSE);
-  assert.equal(accepted?.content, { countedAmount: 2750, countReason: 'Un cambio mal dado' });
-  assert.is.not(refused?.idempotencyKey, accepted?.idempotencyKey);
-  assert.match(dialog(), 'Cierre realizado');
-});
-
-test('zero and negative counts are accepted, and a text is rejected without a call', async () => {
-  const { view, contents, press } = await open(
-    { countRequired: true },
-    { [CLOSE]: () => failureResponse(503, { title: 'Servicio', message: 'Intenta de nuevo' }) },
-  );
-  for (const [typed, button] of [
-    ['mil', 'Realizar cierre'],
-    ['0', 'Cerrar con Q0.00 contados'],
-    ['-30', 'Cerrar con 鈭扱30.00 contados'],
-  ] as const) {
-    await view.type(view.field('Monto contado'), typed);
-    await press(button);
-  }
-  assert.equal(contents(CLOSE), [{ countedAmount: 0 }, { countedAmount: -30 }]);
-  assert.is(view.text('[role=alert]'), 'Servicio: Intenta de nuevo');
-});
-
 test('a closing whose response was lost can be repeated and is made once', async () => {
   const keys: (string | null)[] = [];
-  const { view, api, dialog, press } = await open(
+  const { view, api, dialog, press } = await openCloseDialog(
     {},
     {
       // The server has made the closing, although the response was lost.
