@@ -1,0 +1,51 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { DIALOG_FAMILIES } from '../../dialogs/all.ts';
+import { type DialogFamily, fillInView, type WritingDialogCase } from '../../dialogs/dialog-case.ts';
+import { faultyApi } from '../../support/bad-line/faulty-api.ts';
+import {
+  closeDialogs,
+  describedBy,
+  lineIsBack,
+  openCase,
+  press,
+  signInAsOwner,
+  typedIn,
+} from '../../support/open-dialog-case.tsx';
+
+test.before.each(signInAsOwner);
+test.after.each(closeDialogs);
+
+/** Checks that what the server says about a field is shown there until it is changed, and that what was typed stays. */
+async function submitRejected(family: DialogFamily, step: string, one: WritingDialogCase) {
+  const api = faultyApi();
+  Object.assign(api.responses, family.rows?.responses, one.responses);
+  const view = await openCase(family, step, one, api);
+  await lineIsBack(api, view);
+  await fillInView(view, one.fill);
+  const typed = typedIn(view);
+  const rejects = Object.entries(one.rejects ?? {});
+  api.rejection = {
+    of: one.call,
+    fields: rejects.map(([label, field]) => ({ field, message: `No sirve: ${label}` })),
+  };
+  await press(view, one.button);
+  const fields = rejects.map(([label]) => view.field(label));
+  await view.until(() => document.activeElement === fields[0]);
+  assert.is(document.activeElement, fields[0]);
+  assert.equal(typedIn(view), typed);
+  for (const [index, field] of fields.entries()) {
+    const [label = ''] = rejects[index] ?? [];
+    assert.match(describedBy(field), `No sirve: ${label}`);
+    assert.is(field.getAttribute('aria-invalid'), 'true', label);
+    await view.type(field, field.tagName === 'SELECT' ? field.value : `${field.value}x`);
+    assert.not.match(describedBy(field), 'No sirve');
+  }
+  assert.is(family.modal.current.peek().step, step, 'it closed');
+}
+
+for (const family of DIALOG_FAMILIES)
+  for (const [step, one] of Object.entries(family.cases))
+    if (!('none' in one) && one.rejects)
+      test(`${family.name}, ${step}: a field that the server rejects says why, keeps its text and has the focus`, () =>
+        submitRejected(family, step, one));
