@@ -1,81 +1,10 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type ChangeStreamOptions, createChangeStreams } from '../../../sandbox/changes/change-streams.ts';
-import { type Database, DatabaseUnavailable } from '../../../sandbox/db/database.ts';
-import { type ApiError, noSession } from '../../../sandbox/rules/api-error.ts';
+import { DatabaseUnavailable } from '../../../sandbox/db/database.ts';
 import { listsNamed, namesOf } from '../../../sandbox/rules/changes/changed-lists.ts';
-import type { Session } from '../../../sandbox/rules/sessions.ts';
-import { readEvents } from '../../support/event-reader.ts';
+import { closeStreams, fakeDatabase, openStreams } from '../../support/open-change-streams.ts';
 
-/** A database that returns the state set by the test, with a newer snapshot each time. */
-function fakeDatabase() {
-  let at = 100;
-  const state = { notices: [] as string[][], isGone: false, server: 'one', reads: 0 };
-  const query = async () => {
-    state.reads += 1;
-    if (state.isGone) throw new DatabaseUnavailable(new Error('gone'));
-    at += 1;
-    const same = { snapshot: `${at}:${at}:`, server: state.server, clock_offset: 0 };
-    const none = {
-      business_id: null,
-      branch_id: null,
-      cashier_id: null,
-      user_id: null,
-      lists: null,
-      lag: null,
-    };
-    const rows = state.notices.splice(0).map((lists) => ({ ...none, user_id: 'us_1', lists, lag: 0.01 }));
-    return rows.length > 0 ? rows.map((row) => ({ ...row, ...same })) : [{ ...none, ...same }];
-  };
-  return { state, database: { query } as unknown as Database };
-}
-
-const session = (token = 'a'): Session => ({
-  tokenHash: token,
-  user: {
-    id: 'us_1',
-    type: 'admin',
-    name: '',
-    username: '',
-    branchId: null,
-    mustChangePassword: false,
-    mustEnrollSecondFactor: false,
-  },
-  business: { id: 'bu_1', timeZone: 'UTC' },
-  childIds: [],
-  permissions: new Set(['view_payments', 'view_balance']),
-  accessVersion: '1',
-  from: { address: null, device: '' } as never,
-});
-
-/** What the tests opened, which is closed after each of them. */
-const opened: (() => Promise<unknown>)[] = [];
-test.after.each(async () => {
-  for (const close of opened.splice(0).reverse()) await close();
-});
-
-function open(options: Partial<ChangeStreamOptions> = {}) {
-  const { state, database } = fakeDatabase();
-  const streams = createChangeStreams({ database, everyMs: 5, ...options });
-  const expiresAt = new Date(Date.now() + 3_600_000);
-  const live = { session: session(), expiresAt };
-  const auth = { result: async () => live };
-  const opening = (more: object = {}) =>
-    streams.open({ ...live, address: '1.1.1.1', reauthenticate: () => auth.result(), ...more });
-  opened.push(streams.close);
-  const listen = async (more?: object) => {
-    const reader = readEvents(new Response(await opening(more)));
-    opened.push(reader.close);
-    return reader;
-  };
-  return { state, streams, opening, listen, auth, live };
-}
-
-const refusalOf = (opened: Promise<unknown>) =>
-  opened.then(
-    () => undefined,
-    (cause: unknown) => cause as ApiError,
-  );
+test.after.each(closeStreams);
 
 test('lists are named in the order of the description', () => {
   assert.equal(namesOf(listsNamed(['session', 'paid', 'pending', 'unheard-of'])), [
@@ -86,7 +15,7 @@ test('lists are named in the order of the description', () => {
 });
 
 test('several changes of a list before the caller reads it are reported as one', async () => {
-  const { state, listen } = open();
+  const { state, listen } = openStreams();
   const reader = await listen();
   assert.is((await reader.next())?.event, 'ready');
   state.notices.push(['paid'], ['paid', 'balance']);
@@ -97,7 +26,7 @@ test('several changes of a list before the caller reads it are reported as one',
 });
 
 test('the database is not polled while no stream is open', async () => {
-  const { state, streams, listen } = open();
+  const { state, streams, listen } = openStreams();
   const reader = await listen();
   await reader.next();
   await reader.close();
@@ -115,7 +44,7 @@ test('a database that can wait is read after each wait and each own call, not in
   const { state, database } = fakeDatabase();
   const waits: { end(): void; fail(cause: Error): void }[] = [];
   const wait = () => new Promise<void>((end, fail) => waits.push({ end, fail }));
-  const { streams, listen } = open({ database: { ...database, wait } });
+  const { streams, listen } = openStreams({ database: { ...database, wait } });
   const reader = await listen();
   await reader.next();
   const next = async () => (await reader.next())?.data.lists;
@@ -133,7 +62,7 @@ test('a database that can wait is read after each wait and each own call, not in
 });
 
 test('after the database was lost or replaced, all lists are reported', async () => {
-  const { state, listen } = open();
+  const { state, listen } = openStreams();
   const reader = await listen();
   const all = (await reader.next())?.data.lists;
   state.isGone = true;
@@ -145,22 +74,8 @@ test('after the database was lost or replaced, all lists are reported', async ()
   assert.equal(await reader.next(), { event: 'changed', data: { lists: all, changedCount: 2 } });
 });
 
-test('without a database no stream opens', async () => {
-  const { state, streams, opening } = open();
-  state.isGone = true;
-  assert.is((await refusalOf(opening()))?.status, 503);
-  assert.is(streams.figures.open(), 0);
-});
-
-test('a session that ends while its stream opens gets no stream', async () => {
-  const { streams, opening, auth } = open();
-  auth.result = () => Promise.reject(noSession());
-  assert.is((await refusalOf(opening()))?.status, 401);
-  assert.is(streams.figures.open(), 0);
-});
-
 test('when a session can’t be read, the read is retried, and nothing is reported until it succeeds', async () => {
-  const { state, listen, auth, live } = open({ pingMs: 20 });
+  const { state, listen, auth, live } = openStreams({ pingMs: 20 });
   const reader = await listen();
   await reader.next();
   auth.result = () => Promise.reject(new DatabaseUnavailable(new Error('gone')));
@@ -173,44 +88,8 @@ test('when a session can’t be read, the read is retried, and nothing is report
   assert.equal(told?.data.lists, ['paid', 'session']);
 });
 
-test('the number of streams per session, address and process is limited, and closing one makes room', async () => {
-  const limits = { process: 4, address: 3, session: 2 };
-  const { streams, opening, live } = open({ limits });
-  const of = (token: string) => ({ ...live, session: session(token) });
-  const bodies = [await opening(), await opening()];
-  const refused = await refusalOf(opening());
-  assert.equal([refused?.status, refused?.code], [503, 'unavailable']);
-  assert.ok((refused?.retryAfterSeconds ?? 0) >= 30);
-  bodies.push(await opening(of('b')));
-  assert.is((await refusalOf(opening(of('c'))))?.status, 503);
-  bodies.push(await opening({ ...of('c'), address: '2.2.2.2' }));
-  assert.is((await refusalOf(opening({ ...of('d'), address: '3.3.3.3' })))?.status, 503);
-  assert.equal(Object.fromEntries(streams.figures.refusals), { session: 1, address: 1, process: 1 });
-  await bodies[0]?.cancel();
-  const last = await opening();
-  assert.is(streams.figures.open(), 4);
-  await Promise.all([...bodies.slice(1), last].map((body) => body.cancel()));
-  assert.is(streams.figures.open(), 0);
-});
-
-test('a backend that allows no streams opens none', async () => {
-  const { opening } = open({ limits: { process: 0, address: 1, session: 1 } });
-  assert.is((await refusalOf(opening()))?.status, 404);
-});
-
-test('a caller that does not read is disconnected, whatever else happens', async () => {
-  const { state, streams, opening } = open({ pingMs: 20, slowMs: 40 });
-  const cut = new Promise<void>((resolve) => void opening({ cutOff: resolve }));
-  while (streams.figures.openings() === 0) await new Promise((resolve) => setTimeout(resolve, 1));
-  state.notices.push(['paid'], ['balance']);
-  await cut;
-  assert.equal([streams.figures.open(), streams.figures.cuts()], [0, 1]);
-  // No event was ever sent to this caller.
-  assert.equal(Object.fromEntries(streams.figures.events), {});
-});
-
 test('a stream without changes sends pings, and each event has the number of changes sent on the stream', async () => {
-  const { state, listen } = open({ pingMs: 20 });
+  const { state, listen } = openStreams({ pingMs: 20 });
   const reader = await listen();
   assert.is((await reader.next())?.data.changedCount, 0);
   assert.equal(await reader.next(), { event: 'ping', data: { changedCount: 0 } });
@@ -219,28 +98,4 @@ test('a stream without changes sends pings, and each event has the number of cha
   while (event?.event === 'ping') event = await reader.next();
   assert.equal(event, { event: 'changed', data: { lists: ['paid'], changedCount: 1 } });
   assert.equal(await reader.next(), { event: 'ping', data: { changedCount: 1 } });
-});
-
-test('at shutdown every caller gets a bye, each at another moment, and no new stream opens', async () => {
-  const { streams, listen, opening, live } = open({
-    limits: { process: 50, address: 50, session: 50 },
-    pingMs: 600_000,
-  });
-  const readers = await Promise.all(Array.from({ length: 20 }, () => listen({ ...live })));
-  for (const reader of readers) await reader.next();
-  const closed = streams.close(1_000);
-  assert.is((await refusalOf(opening()))?.status, 503);
-  const order: number[] = [];
-  const byes = await Promise.all(
-    readers.map(async (reader, at) => {
-      const bye = await reader.next();
-      order.push(at);
-      assert.is(await reader.next(), undefined);
-      return bye;
-    }),
-  );
-  await closed;
-  assert.equal([...new Set(byes.map((bye) => `${bye?.event} ${bye?.data.reason}`))], ['bye restart']);
-  assert.ok(byes.every((bye) => (bye?.data.retryAfterSeconds ?? 0) >= 1));
-  assert.is(streams.figures.open(), 0);
 });

@@ -1,15 +1,10 @@
-import type { Failure, Result } from '@cobros/sdk';
+import type { Failure } from '@cobros/sdk';
 import { renderHook } from '@testing-library/react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { reportChanged } from '../../../src/stores/live/changes.ts';
-import {
-  forgetResources,
-  invalidate,
-  type Load,
-  resource,
-  useResource,
-} from '../../../src/stores/resource.ts';
+import { type Load, resource, useResource } from '../../../src/stores/resource.ts';
+import { controlledLoad } from '../../support/controlled-load.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 
 let timers: ReturnType<typeof fakeTimers>;
@@ -18,24 +13,8 @@ test.before.each(() => {
   timers = fakeTimers();
 });
 
-/** A load function whose results the test provides one by one. */
-function controlled() {
-  const calls: { answer: (data: string) => Promise<void>; signal: AbortSignal }[] = [];
-  const load: Load<string> = (signal) =>
-    new Promise<Result<string>>((resolve) => {
-      calls.push({
-        signal,
-        answer: async (data) => {
-          resolve({ ok: true, data });
-          await timers.settle();
-        },
-      });
-    });
-  return { calls, load };
-}
-
 test('the readers of a key share one request, which continues while one is left and is aborted without readers', async () => {
-  const { calls, load } = controlled();
+  const { calls, load } = controlledLoad(timers);
   const one = renderHook(() => useResource('branches', load));
   const two = renderHook(() => useResource('branches', load));
   const three = renderHook(() => useResource('branches', load));
@@ -51,7 +30,7 @@ test('the readers of a key share one request, which continues while one is left 
 });
 
 test('a refresh after a reported change does not share an earlier request', async () => {
-  const { calls, load } = controlled();
+  const { calls, load } = controlledLoad(timers);
   const reader = renderHook(() => useResource('balance', load));
   const shared = reader.result.current.refresh();
   reportChanged(['balance']);
@@ -67,7 +46,7 @@ test('a refresh after a reported change does not share an earlier request', asyn
 });
 
 test('data read without a reader are dropped after sixty seconds', async () => {
-  const { calls, load } = controlled();
+  const { calls, load } = controlledLoad(timers);
   const read = resource('branches', load);
   void read.refresh();
   await calls[0]?.answer('three');
@@ -78,7 +57,7 @@ test('data read without a reader are dropped after sixty seconds', async () => {
 });
 
 test('data are kept for sixty seconds after the last reader is gone', async () => {
-  const { calls, load } = controlled();
+  const { calls, load } = controlledLoad(timers);
   const first = renderHook(() => useResource('branches', load));
   await calls[0]?.answer('three');
   await first.unmount();
@@ -92,17 +71,6 @@ test('data are kept for sixty seconds after the last reader is gone', async () =
   assert.is(third.result.current.data.value, undefined);
   assert.is(calls.length, 2);
   await third.unmount();
-});
-
-test('invalidated data are loaded again, and the response to an earlier request is not used', async () => {
-  const { calls, load } = controlled();
-  const reader = renderHook(() => useResource('transactions/pending', load));
-  void invalidate('transactions');
-  await calls[0]?.answer('before');
-  assert.is(reader.result.current.data.value, undefined);
-  await calls[1]?.answer('after');
-  assert.is(reader.result.current.data.value, 'after');
-  await reader.unmount();
 });
 
 test('a read that did not reach the server is retried while there is a reader, a rejected one is not', async () => {
@@ -150,7 +118,7 @@ test('the next success clears a failure, the age shown is that of the data, and 
 });
 
 test('a second reader reloads old data, but not fresh data', async () => {
-  const { calls, load } = controlled();
+  const { calls, load } = controlledLoad(timers);
   const first = renderHook(() => useResource('branches', load));
   await calls[0]?.answer('three');
   timers.advance(60_000);
@@ -164,7 +132,7 @@ test('a second reader reloads old data, but not fresh data', async () => {
 });
 
 test('a new reader reloads data that were read before a change was reported', async () => {
-  const { calls, load } = controlled();
+  const { calls, load } = controlledLoad(timers);
   const first = renderHook(() => useResource('transactions/paid', load));
   await calls[0]?.answer('nothing yet');
   await first.unmount();
@@ -176,48 +144,4 @@ test('a new reader reloads data that were read before a change was reported', as
   const third = renderHook(() => useResource('transactions/paid', load));
   assert.is(calls.length, 2);
   for (const reader of [second, third]) await reader.unmount();
-});
-
-test('invalidating drops data without readers, reloads displayed data and keeps other keys', async () => {
-  const [kept, changed] = [controlled(), controlled()];
-  const reader = renderHook(() => useResource('branches-of-others', kept.load));
-  await kept.calls[0]?.answer('three');
-  const gone = renderHook(() => useResource('branches/list', changed.load));
-  await changed.calls[0]?.answer('before');
-  await gone.unmount();
-  await invalidate('branches');
-  assert.equal([kept.calls.length, changed.calls.length], [1, 1]);
-  const again = renderHook(() => useResource('branches/list', changed.load));
-  assert.equal([again.result.current.data.value, changed.calls.length], [undefined, 2]);
-  await reader.unmount();
-  await again.unmount();
-});
-
-test('a list that is opened after an unread change is refreshed by the next change', async () => {
-  const { calls, load } = controlled();
-  const before = renderHook(() => useResource('branches/list', load));
-  await calls[0]?.answer('before');
-  await before.unmount();
-  timers.advance(30_000);
-  await invalidate('branches');
-  const opened = renderHook(() => useResource('branches/list', load));
-  await calls[1]?.answer('after');
-  timers.advance(60_000);
-  const changed = invalidate('branches');
-  assert.is(calls.length, 3);
-  await calls[2]?.answer('after the next change');
-  await changed;
-  assert.is(opened.result.current.data.value, 'after the next change');
-  await opened.unmount();
-});
-
-test('after all data were dropped, the timer of an earlier list does not affect a later one with the same key', async () => {
-  const { calls, load } = controlled();
-  await renderHook(() => useResource('branches', load)).unmount();
-  forgetResources();
-  const reader = renderHook(() => useResource('branches', load));
-  timers.advance(60_000);
-  void invalidate('branches');
-  assert.is(calls.length, 3);
-  await reader.unmount();
 });
