@@ -53,7 +53,7 @@ interface Row {
 }
 
 /** The open dialog, for the current rows. */
-type Shown = (rows: readonly Row[]) => ReactNode;
+type Shown = (rows: readonly Row[] | undefined) => ReactNode;
 
 const NO_ROWS: readonly Row[] = [];
 let openings = 0;
@@ -94,7 +94,7 @@ export function ModalHost<Step extends { step: string }>(props: ModalHostProps<S
     };
   }, [open, modal, dialogs, left]);
 
-  return isNone(open) ? null : shown?.(props.rows ?? NO_ROWS);
+  return isNone(open) ? null : shown?.(props.rows);
 }
 
 /** Reopens the dialog that was open when the session ended. Returns the values typed in it, for that step only. */
@@ -115,10 +115,10 @@ function useLeftStep<Step extends { step: string }>(props: ModalHostProps<Step>)
 }
 
 /** Replaces the subjects of a step with their current rows. */
-function asNow<Step extends object>(step: Step, rows: readonly Row[]): Step {
+function asNow<Step extends object>(step: Step, rows: readonly Row[] | undefined): Step {
   const subjects = Object.entries(step).map(([name, subject]) => [
     name,
-    rows.find(({ id }) => id === (subject as Partial<Row> | null)?.id) ?? subject,
+    rows?.find(({ id }) => id === (subject as Partial<Row> | null)?.id) ?? subject,
   ]);
   return Object.fromEntries(subjects);
 }
