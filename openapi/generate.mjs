@@ -1,5 +1,6 @@
 // `npm run generate`: lints the description, writes the files generated from it to sdk/generated, and updates the
-// documents' install commands and the table of calls in the SDK's README. With --check it writes nothing and fails on lint errors or stale files.
+// documents' install commands and the table of calls in the SDK's README. With --check it writes nothing and fails on lint
+// errors or stale files.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundle, createConfig, formatProblems, getTotals, lint } from '@redocly/openapi-core';

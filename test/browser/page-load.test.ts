@@ -140,7 +140,7 @@ for (const size of ['desktop', 'phone'] as const) {
   );
 }
 
-/** What should stay in its place. */
+/** Elements that must not move while the page loads. */
 const PLACED = 'aside, nav a, aside > :last-child p, main h1, main h1 ~ div button, main section, main li';
 const placesOf = (page: Page) =>
   page.locator(PLACED).evaluateAll((elements) =>

@@ -63,7 +63,7 @@ test('closings are made at an hour or manually, as set by each kind of owner', a
     title: 'La configuración de cierre',
     message: 'Se actualizo con éxito',
   });
-  /** What is set, and what is scheduled from that moment on. */
+  /** The closing settings of a cashier and its next scheduled time. */
   const closingOf = async (id: string) => {
     const cashier = dataOf(await admin.cashiers.list()).users.find((user) => user.id === id);
     const sql = 'select closing_time from closing_schedules where owner_id = $1';

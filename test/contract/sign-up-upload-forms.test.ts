@@ -11,7 +11,7 @@ import { sandboxOf } from '../support/in-process-sandbox.ts';
 const MEGABYTES_5 = 5 * 1024 * 1024;
 
 const sandbox = await sandboxOf(test);
-/** What the server calls when an upload begins to arrive, and when its call has ended. */
+/** Callbacks of the server: an upload begins to arrive, and its call has ended. */
 const told = { onReceiving: () => {}, onServed: () => {} };
 const listener = await listen(
   async (request) => {

@@ -149,7 +149,7 @@ function optionsOf(choices: Choices<{ id: string; name: string }>) {
   return { options, ...(options.length === 0 && disabled) };
 }
 
-/** What is shown while nothing can be chosen. If the list could not be loaded, the server uses the default. */
+/** Text of an empty list. If it could not be loaded, the server uses the default. */
 export function textWithoutChoice({ items, failure }: Choices<unknown>): string {
   if (items) return 'Ninguna activa';
   return failure ? 'Predeterminada' : 'Cargando';

@@ -11,7 +11,7 @@ import { appUserAnswers } from '../../support/app-user-answers.ts';
 import { CONFORMANCE_USERS } from '../../support/conformance-users.ts';
 import { sandboxOf } from '../../support/in-process-sandbox.ts';
 
-/** What runs the conformance checks on a sandbox that is closed after the tests of a file. */
+/** Conformance checks of a sandbox that is closed after the tests of a file. */
 export async function conformanceRuns(test: Test) {
   const webhooks = await openWebhookReceiver(0);
   test.after(() => webhooks.close());

@@ -111,7 +111,7 @@ const matched = (deposits: readonly Deposit[], lines: readonly BankLine[]) =>
     match.lines.map(({ id }) => id),
     match.days,
   ]);
-/** What is proposed for the first deposit. */
+/** Ids of the lines proposed for the first deposit, and the number of candidates. */
 const proposed = (deposits: readonly [Deposit, ...Deposit[]], lines: readonly BankLine[]) => {
   const { lines: found, candidates } = proposeLines(deposits[0], lines, createReferences(deposits, lines));
   return [found.map(({ id }) => id), candidates];

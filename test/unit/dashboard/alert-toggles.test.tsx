@@ -10,7 +10,7 @@ const SOUND = 'Avisar con sonido';
 const NOTICE = 'Avisar en el escritorio';
 const TRY = 'Probar aviso';
 
-/** What the page tells the browser's sound system, which it opens once. */
+/** Calls to the browser's sound system, in order. The page opens it once, so all tests share the list. */
 const sounds: string[] = [];
 function browserSound() {
   sounds.length = 0;
