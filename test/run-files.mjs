@@ -10,9 +10,19 @@ import { endOfFiles } from './support/start-test-file-process.mjs';
 globalThis.UVU_DEFER = 1;
 const { exec } = await import('uvu');
 
+let current = '';
+let crashed = false;
+// Without this, a promise that one test forgets would end the process, and with it the tests of all files that follow.
+process.on('uncaughtException', (error) => {
+  console.error(`\n   FAIL  ${current} outside of its tests\n`, error);
+  crashed = true;
+});
+
 async function run(names) {
   let code = 0;
+  crashed = false;
   for (const name of names) {
+    current = name;
     globalThis.UVU_INDEX = 0;
     globalThis.UVU_QUEUE.splice(0, Number.POSITIVE_INFINITY, [name]);
     const file = { suites: [], failedHooks: 0, begunTests: 0 };
@@ -31,7 +41,7 @@ async function run(names) {
       putBack();
     }
   }
-  return code;
+  return crashed ? 1 : code;
 }
 
 const given = process.argv.slice(2);

@@ -11,7 +11,7 @@ import { buildSandbox } from '../build/sandbox.mjs';
 import { copyIntoSandboxPackage } from '../build/sandbox-package.mjs';
 import { buildSdk } from '../build/sdk.mjs';
 import { buildTests, ON_POSTGRES, OTHER_SUITES, SUITES } from '../build/test-bundles.mjs';
-import { failedTitles } from './support/failed-titles.mjs';
+import { failedOutput, failedTitles } from './support/failed-titles.mjs';
 import { chromiumEnvironment } from './support/find-chromium.mjs';
 import { seededDataCache } from './support/seeded-data-cache.mjs';
 import { startSharedPostgres } from './support/start-shared-postgres.mjs';
@@ -86,7 +86,7 @@ function startProcess(suite, environment) {
     ...environment,
     TZ: 'America/Guatemala',
     TEST_LIMIT_MS: String(TEST_LIMITS_MS[suite] ?? 4 * 60_000),
-    FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
+    FORCE_COLOR: '0',
   };
   return startTestFileProcess(flags, ofRun, LONG.includes(suite) ? LONG_LIMIT_MS : undefined);
 }
@@ -165,7 +165,7 @@ async function lane() {
     );
     times.push(...result.times);
     if (result.failed === 0) continue;
-    console.log(result.output.replace(/^/gm, '    '));
+    console.log(failedOutput(result.output).replace(/^/gm, '    '));
     failures.push(...failedTitles(result.output, files.map(nameOf)));
   }
   await browserProcess?.end();

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { failureResponse } from './envelope-responses.ts';
 
 /** The server's side of an open stream of changes. */
@@ -13,14 +12,12 @@ export interface ServedStream {
   isClosed(): boolean;
 }
 
-/** If no stream opens within so many turns of the event loop, the client does not ask for one. */
-const MOST_TURNS = 1_000;
-
 export type StreamOutcome = 'open' | (() => Response | Promise<Response>);
 
 /** A server whose responses to `GET /changes/v3/stream` are these outcomes in turn, the last one repeatedly. */
 export function changeStreamServer(...outcomes: StreamOutcome[]) {
   const streams: ServedStream[] = [];
+  const waiting: (() => void)[] = [];
   let attempts = 0;
 
   function open(): Response {
@@ -45,6 +42,7 @@ export function changeStreamServer(...outcomes: StreamOutcome[]) {
       breakOff: (cause) => controller?.error(cause),
       isClosed: () => isClosed,
     });
+    for (const resume of waiting.splice(0)) resume();
     return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
   }
 
@@ -57,12 +55,11 @@ export function changeStreamServer(...outcomes: StreamOutcome[]) {
     attempts: () => attempts,
     /** The stream with this number, once it has been opened. */
     async stream(number = 0): Promise<ServedStream> {
-      for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+      for (;;) {
         const stream = streams[number];
         if (stream) return stream;
-        await setImmediate();
+        await new Promise<void>((resolve) => waiting.push(resolve));
       }
-      throw new Error(`Only ${streams.length} streams have been opened`);
     },
   };
 }

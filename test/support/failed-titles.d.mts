@@ -1,1 +1,2 @@
 export function failedTitles(output: string, files: readonly string[]): string[];
+export function failedOutput(output: string): string;

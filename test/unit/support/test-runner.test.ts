@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { failedTitles } from '../../support/failed-titles.mjs';
+import { failedOutput, failedTitles } from '../../support/failed-titles.mjs';
 import { startTestFileProcess } from '../../support/start-test-file-process.mjs';
 
 const planted = (name: string) => `dist/test/fixtures/runner/${name}.js`;
@@ -28,6 +28,16 @@ test('a file without tests fails, while others pass', async () => {
   assert.match(output, /FAIL {2}\S+no-test\.js\s+Error: No test has run/);
 });
 
+test('a promise that nobody awaits fails its file when it rejects, and the files after it run', async () => {
+  const testProcess = startTestFileProcess([], {});
+  const files = [planted('forgotten-promise'), planted('after-hanging')];
+  const { code, output } = await testProcess.run(files, {});
+  await testProcess.end();
+  assert.is(code, 1);
+  assert.match(output, /FAIL {2}\S+forgotten-promise\.js outside of its tests\s+Error: nobody awaits this/);
+  assert.match(output, /after-hanging {2}• {3}\(1 \/ 1\)/);
+});
+
 test('a test that never ends fails by name, and leaves nothing behind for the next test or file', async () => {
   const testProcess = startTestFileProcess([], { TEST_LIMIT_MS: '100' });
   const { code, output } = await testProcess.run([planted('hanging'), planted('after-hanging')], {});
@@ -38,8 +48,8 @@ test('a test that never ends fails by name, and leaves nothing behind for the ne
   assert.match(output, /after-hanging {2}• {3}\(1 \/ 1\)/);
 });
 
-test('the titles of failed tests, hooks and files are found in the output', async () => {
-  const testProcess = startTestFileProcess([], { TEST_LIMIT_MS: '100', FORCE_COLOR: '1' });
+test('the titles and the output of failed tests, hooks and files are found among those of others', async () => {
+  const testProcess = startTestFileProcess([], { TEST_LIMIT_MS: '100' });
   const files = ['hanging', 'failing-hook-suites', 'no-test', 'after-hanging'].map(planted);
   const { output } = await testProcess.run(files, {});
   await testProcess.end();
@@ -49,6 +59,10 @@ test('the titles of failed tests, hooks and files are found in the output', asyn
   assert.equal(failedTitles('Stopped after 600 s', ['unit/a', 'unit/b']), [
     'unit/a, unit/b: ended without a failed test',
   ]);
+  const failed = failedOutput(output);
+  for (const file of files.slice(0, 3)) assert.match(failed, file);
+  assert.not.match(failed, planted('after-hanging'));
+  assert.match(failedOutput(`${output}dist/test/unit/a.test.js\n • • Killed`), 'Killed');
 });
 
 test('if a process has ended, the files assigned to it fail', async () => {
