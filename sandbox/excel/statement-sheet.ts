@@ -1,7 +1,7 @@
 import type { Schemas } from '../contract/operation-types.ts';
 import {
   balanceLines,
-  checkText,
+  checkTexts,
   closingLines,
   depositsOf,
   periodTitle,
@@ -61,7 +61,6 @@ export function statementSheetRows({ days, openingBalance }: Statement): SheetRo
 /** Rows below the days: their sums, the lines of the printed statement, and whether it balances. */
 export function statementSheetTotals(statement: Statement): SheetRow[] {
   const { total, closings, closingBalance } = statement;
-  const { title, text } = checkText(statement);
   const amounts: SheetRow = [
     'Total',
     exact(total.receivedAmount),
@@ -84,7 +83,7 @@ export function statementSheetTotals(statement: Statement): SheetRow[] {
       ...lines.map(([label, amount]): SheetRow => [label, ...Array(9).fill(null), plainAmount(amount)]),
       [],
     ]),
-    [`${title} ${text}`],
+    [checkTexts(statement).join(' ')],
     ...returnedTexts(statement).map((returned): SheetRow => [returned]),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from '../contract/operation-types.ts';
 import {
   balanceLines,
-  checkText,
+  checkTexts,
   closingLines,
   remainderLines,
   returnedTexts,
@@ -11,7 +11,7 @@ import { BOTTOM, LEFT, type Paper, RIGHT } from './paper.ts';
 
 const LINE = 15;
 const GAP = 24;
-const BOX = 34;
+const BOX = 45;
 const MOST_RETURNED = 6;
 
 /** Draws the sums below the days and whether they agree, all on one page: a new page if they do not fit. */
@@ -62,7 +62,8 @@ function drawBlock(
 }
 
 function drawCheck(paper: Paper, statement: Schemas['Statement'], top: number): void {
-  const { title, text } = checkText(statement);
+  const [title, sum, comparison] = checkTexts(statement);
+  const width = RIGHT - LEFT - 16;
   paper.page.drawRectangle({
     x: LEFT,
     y: top - BOX,
@@ -71,6 +72,7 @@ function drawCheck(paper: Paper, statement: Schemas['Statement'], top: number): 
     borderWidth: 1,
     opacity: 0,
   });
-  paper.text(title, LEFT + 8, top - 13, { size: 9, bold: true, width: RIGHT - LEFT - 16 });
-  paper.text(text, LEFT + 8, top - 26, { size: 8, width: RIGHT - LEFT - 16 });
+  paper.text(title, LEFT + 8, top - 13, { size: 9, bold: true, width });
+  paper.text(sum, LEFT + 8, top - 26, { size: 8, width });
+  paper.text(comparison, LEFT + 8, top - 37, { size: 8, width });
 }

@@ -52,6 +52,8 @@ test('the PDF is A4 with numbered pages, a header on each, and sums carried forw
     'Q857.75',
     'Q887.75',
     'Total',
+    '+ devuelto Q0.05 = saldo final Q',
+    'Es lo mismo que suman los pagos y cierres por depositar.',
     'DEP-261016 de Q0.05 fue devuelto',
   ])
     assert.match(last, part);

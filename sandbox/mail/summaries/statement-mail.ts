@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract/operation-types.ts';
 import type { Mail } from '../../rules/mail-outbox.ts';
 import {
   balanceLines,
-  checkText,
+  checkTexts,
   monthOf,
   periodTitle,
   remainderLines,
@@ -19,13 +19,12 @@ export function statementMail(
 ): Omit<Mail, 'to'> {
   const { businessName, serverOrigin, token } = due;
   const owner = statement.branch === null ? businessName : `${businessName}, ${statement.branch.name}`;
-  const check = checkText(statement);
   const stopUrl = stopLink(serverOrigin, token);
   const amounts = { heads: ['Monto'] };
   const content = {
     title: `Estado de cuenta de ${owner}`,
     subtitle: `${periodTitle(statement)}, número ${statement.number}`,
-    notes: [`${check.title} ${check.text}`, 'El PDF va adjunto.'],
+    notes: [checkTexts(statement).join(' '), 'El PDF va adjunto.'],
     tables: [
       { title: 'El mes', ...amounts, rows: balanceLines(statement) },
       { title: 'El saldo final', ...amounts, rows: remainderLines(statement) },

@@ -78,24 +78,24 @@ export function closingLines(statement: Statement): StatementLine[] {
   ];
 }
 
-/** `Cuadra al centavo.` with the calculation, or the difference. */
-export function checkText(statement: Statement): { title: string; text: string } {
+/** `Cuadra al centavo.`, or the difference; the calculation; and what it agrees with, or from which day it does not. */
+export function checkTexts(statement: Statement): [title: string, sum: string, comparison: string] {
   const { check, formattedOpeningBalance, total, formattedClosingBalance } = statement;
-  const sum = `Saldo inicial ${formattedOpeningBalance} + neto ${total.formattedNetAmount} \u2212 depositado ${depositsOf(statement).formattedNetAmount} = saldo final ${formattedClosingBalance}`;
+  const { formattedDepositedAmount, returnedCount, formattedReturnedAmount } = depositsOf(statement);
+  const returned = returnedCount === 0 ? '' : ` + devuelto ${formattedReturnedAmount}`;
+  const sum = `Saldo inicial ${formattedOpeningBalance} + neto ${total.formattedNetAmount} \u2212 depositado ${formattedDepositedAmount}${returned} = saldo final ${formattedClosingBalance}.`;
   if (check.isBalanced)
-    return {
-      title: 'Cuadra al centavo.',
-      text: `${sum}, lo mismo que suman los pagos y cierres por depositar.`,
-    };
+    return ['Cuadra al centavo.', sum, 'Es lo mismo que suman los pagos y cierres por depositar.'];
   const difference = check.formattedDifference.replace('\u2212', '');
-  return {
-    title: `No cuadra: ${check.difference > 0 ? 'faltan' : 'sobran'} ${difference}.`,
-    text: `${sum}. ${
-      check.amount === statement.closingBalance
-        ? `Los cierres suman ${statement.closings.formattedNetAmount}, y sus pagos no`
-        : `Los pagos y cierres por depositar suman ${check.formattedAmount}`
-    }. La primera diferencia es del ${check.formattedDay}.`,
-  };
+  const parts =
+    check.amount === statement.closingBalance
+      ? `Los cierres suman ${statement.closings.formattedNetAmount}, y sus pagos no`
+      : `Los pagos y cierres por depositar suman ${check.formattedAmount}`;
+  return [
+    `No cuadra: ${check.difference > 0 ? 'faltan' : 'sobran'} ${difference}.`,
+    sum,
+    `${parts}. La primera diferencia es del ${check.formattedDay}.`,
+  ];
 }
 
 /** `El depósito DEP-261014 de Q10,431.00 fue devuelto por el banco el 15/10/2026.` */

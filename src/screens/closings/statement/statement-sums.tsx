@@ -52,7 +52,7 @@ export function closingsLines(statement: Statement, month: string, locale: strin
   return [
     [`Neto recibido ${within}`, linked(paymentsOf(statement, period, 'movement'), total.formattedNetAmount)],
     [`Recibido antes y cerrado ${within}`, amount(receivedBefore.formattedAmount)],
-    [`Recibido ${within} y cerrado después, o sin cerrar`, amount(negative(closedAfter.formattedAmount))],
+    [`Recibido ${within} y no cerrado entonces`, amount(negative(closedAfter.formattedAmount))],
     [
       `Cierres ${within} (${closings.count})`,
       linked(closingsOf(statement, period), closings.formattedNetAmount),
