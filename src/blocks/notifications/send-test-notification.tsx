@@ -54,12 +54,18 @@ export function SendTestNotification({ form, catalogs, owner }: SendTestNotifica
       {failure && <FailureAlert failure={failure} />}
       {answer && (
         <Alert tone={answer.delivered ? 'success' : 'error'} title={titleOf(answer)}>
-          {answer.responseBody || answer.error || 'Sin contenido'}
+          {startOf(answer.responseBody) || answer.error || 'Sin contenido'}
         </Alert>
       )}
     </div>
   );
 }
+
+/** Enough to recognize a response; receivers often return whole pages. */
+const LONGEST_RESPONSE = 300;
+
+const startOf = (text: string): string =>
+  text.length > LONGEST_RESPONSE ? `${text.slice(0, LONGEST_RESPONSE)}…` : text;
 
 function titleOf({ responseStatus, durationMilliseconds, delivered }: Answer): string {
   const status = responseStatus === null ? 'Sin respuesta' : `Respondió ${responseStatus}`;

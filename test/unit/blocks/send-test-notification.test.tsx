@@ -72,6 +72,12 @@ for (const [name, answer, role, text] of [
     'status',
     'Entregado. Respondió 200 en 84 ms: gracias',
   ],
+  [
+    'a delivery with a whole page',
+    { responseBody: 'x'.repeat(70_000) },
+    'status',
+    `Entregado. Respondió 200 en 84 ms: ${'x'.repeat(300)}…`,
+  ],
   ['a rejection', failed(500, 'Está caída'), 'alert', 'No entregado. Respondió 500 en 84 ms: Está caída'],
   ['no response', failed(null, 'Tardó'), 'alert', 'No entregado. Sin respuesta en 84 ms: Tardó'],
 ] as const) {
