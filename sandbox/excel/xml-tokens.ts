@@ -5,9 +5,11 @@ export type XmlToken =
   | { kind: 'open' | 'close' | 'empty'; name: string; attributes: Readonly<Record<string, string>> }
   | { kind: 'text'; text: string };
 
-const TOKEN = /<!--[\s\S]*?-->|<\?[^>]*>|<(?:[^<>"']|"[^"<]*"|'[^'<]*')*>|[^<]+/g;
+// Each expression takes time linear in the length: an unclosed comment or instruction extends to the end, and an attribute begins
+// at a space, so that no part of a hostile text is searched from each of its characters.
+const TOKEN = /<!--[\s\S]*?(?:-->|$)|<\?[^>]*(?:>|$)|<(?:[^<>"']|"[^"<]*"|'[^'<]*')*>|[^<]+/g;
 const TAG = /^<(\/?)(?:[\w.-]+:)?([\w.-]+)/;
-const ATTRIBUTE = /(?:[\w.-]+:)?([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+const ATTRIBUTE = /\s(?:[\w.-]+:)?([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const ENTITY = /&(?:#x([0-9a-fA-F]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/g;
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const MAX_CODE_POINT = 0x10ffff;

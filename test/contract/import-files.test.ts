@@ -85,6 +85,10 @@ test('hostile and broken files are rejected with advice, and never unpacked beyo
     [workbook([['Caja'], ...Array<string[]>(501).fill(['x'])]), 413, /más de 500 filas/],
     [workbook([['x'.repeat(5_000_000)], ['x']]), 422, /No se pudo leer/],
     [workbook([['Caja'], ['x']], '<!DOCTYPE a [<!ENTITY b "c">]>'), 422, /No se pudo leer/],
+    // These kept the server busy for hours.
+    [workbook([['Caja'], ['x']], '<!--'.repeat(1_000_000)), 422, /No tiene filas/],
+    [workbook([['Caja'], ['x']], '<?'.repeat(2_000_000)), 422, /Falta la columna/],
+    [workbook([['Caja'], ['x']], `<c ${'a'.repeat(4_000_000)}/>`), 422, /Falta la columna/],
   ];
   for (const [data, status, message] of refused) {
     const failure = failureOf(await admin.imports.preview({ kind: 'cashiers', data }));
