@@ -101,7 +101,7 @@ test('the transactions of a closing are paged, newest first, and complete', asyn
   assert.equal([...(await list(1, 'desc')), ...(await list(2, 'desc'))], [5, 4, 3, 2, 1]);
 });
 
-test('the next automatic closing is the earliest of the scope, including that of a whole branch', async () => {
+test('the next automatic closing is the earliest of the scope, including that of a whole branch or a titular', async () => {
   const automatic = (id: string, hour: number) =>
     sandbox.database.query(`update users set closing_type = 'automatic', closing_time = $2 where id = $1`, [
       id,
@@ -122,8 +122,11 @@ test('the next automatic closing is the earliest of the scope, including that of
   assert.equal(await next('tiendaluna'), ['Zona 10', 'us_zona101', at(2)]);
   assert.equal(await next('tiendaluna', { businessBranchId: 'br_centro' }), ['Centro', 'us_caja2', at(3)]);
   assert.equal(await next('tiendaluna-centro'), ['Centro', 'us_caja2', at(3)]);
-  assert.equal(await next('tiendaluna-centro-caja1'), ['Centro', null, at(5)]);
   assert.is(await next('cafesol'), null);
+  // The titular's closing takes what its child received.
+  assert.equal(await next('tiendaluna-centro-caja1'), ['Centro', 'us_caja2', at(3)]);
+  await sandbox.database.query(`update users set titular_id = null where id = 'us_caja1'`);
+  assert.equal(await next('tiendaluna-centro-caja1'), ['Centro', null, at(5)]);
 });
 
 test('closings are counted by day and status within the caller’s scope; a day without closings is empty', async () => {

@@ -19,7 +19,8 @@ interface OwnerRow extends Omit<NextAutomaticClosing, 'date'> {
 }
 
 /**
- * The next automatic closing that includes anything of the caller's scope: of a cashier, or of a whole branch.
+ * The next automatic closing that includes anything of the caller's scope: of a cashier, of its
+ * titular cashier, or of a whole branch.
  * @throws ApiError 404 for a branch outside the scope
  */
 export async function readNextAutomaticClosing(
@@ -34,7 +35,10 @@ export async function readNextAutomaticClosing(
   const conditions = [`u.business_id = ${params.add(scope.businessId)}`];
   if (branchId !== null) conditions.push(`u.branch_id = ${params.add(branchId)}`);
   if (scope.cashierIds) {
-    conditions.push(`(u.type = 'branch_admin' or u.id = any(${params.add([...scope.cashierIds])}))`);
+    const own = `any(${params.add([...scope.cashierIds])})`;
+    conditions.push(
+      `(u.type = 'branch_admin' or u.id = ${own} or u.id in (select titular_id from users where id = ${own}))`,
+    );
   }
   const owners = await database.query<OwnerRow>(
     `select u.closing_time, br.id as branch_id, br.name as branch_name,
