@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Schemas } from '@cobros/sdk';
+import { BrokenDownload, streamDownload } from '@cobros/sdk/stream-download';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { runHousekeeping } from '../../sandbox/housekeeping.ts';
@@ -103,6 +104,29 @@ test('a removed file is gone, even if it was still being written', async () => {
   dataOf(await admin.downloads.remove({ downloadId: ready }));
   const { data } = dataOf(await admin.downloads.list({}));
   assert.not(data.some(({ id }) => id === running || id === ready));
+});
+
+test('a file that is removed while it is sent breaks off, instead of looking complete', async () => {
+  await sandbox.database.query(
+    `insert into downloads (id, business_id, user_id, kind, status, size, file_name, content_type, created_at)
+     select 'dl_parts', business_id, id, 'history', 'ready', 9, 'h.csv', 'text/csv', now() from users where username = 'tiendaluna'`,
+  );
+  await sandbox.database.query(
+    "insert into download_parts select 'dl_parts', n, 'abc'::bytea from generate_series(0, 2) n",
+  );
+  const content = { downloadId: 'dl_parts' };
+  const whole = await bytesOf(await admin.downloads.download(content));
+  assert.is(whole.toString(), 'abcabcabc');
+  const reader = dataOf(await streamDownload(admin.downloads.download, content)).stream.getReader();
+  await reader.read();
+  dataOf(await admin.downloads.remove(content));
+  const rest = async () => {
+    while (!(await reader.read()).done);
+  };
+  await rest().then(
+    () => assert.unreachable('It ended like a whole file'),
+    (cause: unknown) => assert.instance(cause, BrokenDownload),
+  );
 });
 
 test('a request asks for exactly one file, and at most three are written at once', async () => {

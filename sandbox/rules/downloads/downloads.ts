@@ -108,17 +108,22 @@ const unknownDownload = () => notFound('Este archivo ya no está en tus descarga
  * The bytes of a file, read while they are sent.
  * @throws ApiError 409 until it is ready
  */
-export function bytesOf(database: Queryable, { id, status }: DownloadRow): ReadableStream<Uint8Array> {
+export function bytesOf(database: Queryable, { id, status, size }: DownloadRow): ReadableStream<Uint8Array> {
   if (status !== 'ready') throw conflict('not-ready', 'Descargas', 'El archivo todavía no está listo');
-  let part = 0;
+  let [part, sent] = [0, 0];
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       const [next] = await database.query<{ bytes: Uint8Array }>(
         'select bytes from download_parts where download_id = $1 and part = $2',
         [id, part++],
       );
-      if (next) controller.enqueue(next.bytes);
-      else controller.close();
+      if (next) {
+        sent += next.bytes.byteLength;
+        return controller.enqueue(next.bytes);
+      }
+      // Otherwise the client would take what it has for the whole file.
+      if (sent !== size) throw new Error(`The download ${id} was deleted while it was sent`);
+      controller.close();
     },
   });
 }
