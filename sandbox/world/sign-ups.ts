@@ -34,7 +34,20 @@ export interface WorldSignUp {
 type Row = Omit<WorldSignUp, 'account'> & { bankId: string | null; number: string; holder: string };
 
 /** GET sign-ups: first those that wait for a decision, oldest first, then the latest decided ones. */
-export async function listSignUps(database: Queryable): Promise<WorldSignUp[]> {
+export function listSignUps(database: Queryable): Promise<WorldSignUp[]> {
+  return readSignUps(
+    database,
+    `order by s.status <> 'pending', case when s.status = 'pending' then s.created_at end, s.resolved_at desc, s.id
+     limit ${LIMIT}`,
+  );
+}
+
+/** Sign-ups; `rest` has the condition, or the order and limit. */
+async function readSignUps(
+  database: Queryable,
+  rest: string,
+  params: readonly unknown[] = [],
+): Promise<WorldSignUp[]> {
   const rows = await database.query<Row>(
     `select s.id, s.business_id as "businessId", s.status, s.reason, s.business_name as "businessName", s.username,
        s.tax_id as "taxId", s.contact_name as "contactName", s.email_address as "emailAddress",
@@ -46,8 +59,8 @@ export async function listSignUps(database: Queryable): Promise<WorldSignUp[]> {
        ), '[]'::json) as documents
      from sign_ups s join cities c on c.id = s.city_id join states st on st.id = c.state_id
        left join fund_sources f on f.business_id = s.business_id
-     order by s.status <> 'pending', case when s.status = 'pending' then s.created_at end, s.resolved_at desc, s.id
-     limit ${LIMIT}`,
+     ${rest}`,
+    params,
   );
   return rows.map(({ bankId, number, holder, ...signUp }) => {
     const bankName = BANKS.find(({ id }) => id === bankId)?.name ?? '';
@@ -103,7 +116,7 @@ export async function reject(
 }
 
 async function readDecided(database: Queryable, id: string): Promise<WorldSignUp> {
-  const signUp = (await listSignUps(database)).find((listed) => listed.id === id);
+  const [signUp] = await readSignUps(database, 'where s.id = $1', [id]);
   if (!signUp) throw notFound('No se encontró la afiliación');
   return signUp;
 }

@@ -197,3 +197,17 @@ test('a business without branches or cashiers can make every call, and gets empt
   assert.is(created.ok && created.info?.message, 'Sucursal Principal. Es la predeterminada del negocio');
   assert.equal(dataOf(await api.branches.getDefault()).defaultBranch, { id: branch.id, name });
 });
+
+test('a decision is answered although fifty others wait, more than the list shows', async () => {
+  const { businessId } = await apply('volcan.siete');
+  await sandbox.database.query(
+    `with made as (
+       insert into businesses (id, name, fri_username, contact_email_address, status, created_at)
+       select 'bu_' || n, 'Otro', 'otro' || n, '', 'pending', now() from generate_series(1, 50) n returning id
+     )
+     insert into sign_ups select (json_populate_record(s, json_build_object('id', made.id, 'business_id', made.id))).*
+     from sign_ups s, made where s.id = $1`,
+    [waiting.id],
+  );
+  assert.is((await approve(businessId)).status, 200);
+});
