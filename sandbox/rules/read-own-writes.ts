@@ -15,7 +15,10 @@ export const CHANGED_LATELY = `coalesce(s.last_change_at > now() - ${LATELY}, fa
 /** Described as read-only, but recorded in the activity, which the same session may read next. */
 const RECORDED: ReadonlySet<OperationId> = new Set<OperationId>([
   'activity.exportList',
+  'closings.exportHistory',
+  'closings.exportStatement',
   'closings.exportTransactions',
+  'imports.downloadSheet',
   'transactions.exportHistory',
 ]);
 

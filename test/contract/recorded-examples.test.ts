@@ -3,6 +3,7 @@ import path from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { operations } from '../../sandbox/contract/described-operations.ts';
+import { isRead } from '../../sandbox/rules/read-own-writes.ts';
 import { recordStory } from './example-story/story.ts';
 
 const FOLDER = 'openapi/examples';
@@ -50,5 +51,13 @@ test('the activity tells every change', () => {
     changes.map(({ id }) => id).filter((id) => !acts.has(id)),
     UNTOLD,
     'Call recordActivity in their rule, or list them above',
+  );
+});
+
+test('after a call that the activity tells, its session reads the activity from the primary', () => {
+  const told = operations.filter(({ id }) => acts.has(id));
+  assert.equal(
+    told.filter(isRead).map(({ id }) => id),
+    [],
   );
 });
