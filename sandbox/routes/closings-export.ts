@@ -70,9 +70,10 @@ export const exportTransactions: Handler<'closings.exportTransactions'> = async 
     counted(eachTransaction(reads, closing, businessId), count, onRows),
     closingSheetRow,
   );
-  const recordExport = () =>
-    recordActivity(database, session, { action: 'closing-exported', subject: number }, now);
-  if (content.format === 'csv') {
+  const isCsv = content.format === 'csv';
+  const action = isCsv ? 'closing-exported-csv' : 'closing-exported';
+  const recordExport = () => recordActivity(database, session, { action, subject: number }, now);
+  if (isCsv) {
     await recordExport();
     return { file: { bytes: streamCsv(sheet, rows), name: `cierre-${number}.csv`, contentType: CSV_TYPE } };
   }

@@ -119,9 +119,11 @@ export const exportHistory: Handler<'transactions.exportHistory'> = async (call)
   const batches = counted(all, totals.count, onRows);
   const sheet = historySheet(timeZone);
   const name = datedFileName('historial', content, { now, timeZone });
+  const isCsv = content.format === 'csv';
+  const action = isCsv ? 'history-exported-csv' : 'history-exported';
   const recordExport = (count: number) =>
-    recordActivity(database, session, { action: 'history-exported', detail: historySheetCount(count) }, now);
-  if (content.format === 'csv') {
+    recordActivity(database, session, { action, detail: historySheetCount(count) }, now);
+  if (isCsv) {
     // Recorded first, because rows are sent before their end is known.
     await recordExport(totals.count);
     const bytes = streamCsv(sheet, eachMapped(batches, historySheetRow));

@@ -170,3 +170,14 @@ test('a CSV file is sent while it is read: reading stops when the client disconn
     await server.stop();
   }
 });
+
+test('the activity names the format of the file', async () => {
+  const { data } = dataOf(
+    await admin.activity.list({ kinds: ['exports'], pageProperties: { currentPage: 1, pageSize: 100 } }),
+  );
+  const formats = data.map(({ description }) =>
+    /^Exportó el (historial|cierre).* a (Excel|CSV)/.exec(description),
+  );
+  const named = new Set(formats.map((found) => found?.slice(1).join(' ')));
+  assert.equal([...named].sort(), ['cierre CSV', 'cierre Excel', 'historial CSV', 'historial Excel']);
+});

@@ -132,7 +132,9 @@ export const ACTIONS = {
   'own-name': { kind: 'profile', sentence: 'Cambió su nombre de {subject} a {detail}' },
 
   'history-exported': { kind: 'exports', sentence: 'Exportó el historial a Excel: {detail}' },
+  'history-exported-csv': { kind: 'exports', sentence: 'Exportó el historial a CSV: {detail}' },
   'closing-exported': { kind: 'exports', sentence: 'Exportó el cierre {subject} a Excel' },
+  'closing-exported-csv': { kind: 'exports', sentence: 'Exportó el cierre {subject} a CSV' },
   'closings-exported': { kind: 'exports', sentence: 'Exportó la lista de cierres: {detail}' },
   'statement-exported': { kind: 'exports', sentence: 'Descargó el estado de cuenta de {subject}: {detail}' },
   'list-exported': { kind: 'exports', sentence: 'Exportó la lista de {subject}: {detail}' },
