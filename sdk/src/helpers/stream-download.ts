@@ -25,7 +25,7 @@ export class BrokenDownload extends Error {
   }
 }
 
-type DownloadCall<Content> = (content?: Content, options?: CallOptions) => Promise<Result<Download>>;
+type DownloadCall<Content> = (content: Content, options?: CallOptions) => Promise<Result<Download>>;
 
 /**
  * Downloads a file without holding it in memory: `await streamDownload(api.transactions.exportHistory, { statuses })`.
