@@ -3,12 +3,7 @@ import { counted } from '../csv/stream-csv.ts';
 import { activitySheet, activitySheetCount, activitySheetRow } from '../excel/activity-sheet.ts';
 import { dateRangeText } from '../excel/date-range-text.ts';
 import { datedFileName } from '../excel/dated-file-name.ts';
-import {
-  EXCEL_TYPE,
-  MAX_EXPORT_ROWS,
-  tooManyRows,
-  writeExcelInWorker,
-} from '../excel/write-excel-in-worker.ts';
+import { MAX_EXPORT_ROWS, tooManyRows } from '../excel/write-excel-in-worker.ts';
 import { sentenceOf } from '../rules/activity/actions.ts';
 import {
   type ActivityRow,
@@ -20,6 +15,7 @@ import { recordActivity } from '../rules/activity/record-activity.ts';
 import { createMomentFormatter } from '../rules/moment-formatter.ts';
 import { pageProperties } from '../rules/page-properties.ts';
 import type { Handler } from './handler.ts';
+import { excelFile } from './sheet-files.ts';
 
 /** POST users/v1/admin/activity/list */
 export const list: Handler<'activity.list'> = async ({ content, reads, session }) => {
@@ -47,7 +43,7 @@ export const exportList: Handler<'activity.exportList'> = async (call) => {
       yield batch.map(activitySheetRow);
     }
   };
-  const bytes = await writeExcelInWorker({
+  const file = await excelFile(datedFileName('actividad', content, { now, timeZone }), {
     sheet: activitySheet(timeZone),
     rows: rows(),
     totals: () => (range === null ? [] : [[range]]),
@@ -55,8 +51,7 @@ export const exportList: Handler<'activity.exportList'> = async (call) => {
   });
   const detail = activitySheetCount(count);
   await recordActivity(database, session, { action: 'activity-exported', detail }, now);
-  const name = datedFileName('actividad', content, { now, timeZone });
-  return { file: { bytes, name: `${name}.xlsx`, contentType: EXCEL_TYPE } };
+  return { file };
 };
 
 /** Maps rows to the API's entries, each with a sentence for people. */

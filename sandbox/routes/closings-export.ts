@@ -1,4 +1,4 @@
-import { CSV_TYPE, counted, eachMapped, streamCsv } from '../csv/stream-csv.ts';
+import { counted, eachMapped } from '../csv/stream-csv.ts';
 import { createParams } from '../db/sql-params.ts';
 import {
   closingSheet,
@@ -8,32 +8,21 @@ import {
 } from '../excel/closing-sheet.ts';
 import { ClosingsSum, closingsSheet, closingsSheetRow } from '../excel/closings-sheet.ts';
 import { datedFileName } from '../excel/dated-file-name.ts';
-import {
-  EXCEL_TYPE,
-  MAX_EXPORT_ROWS,
-  tooManyRows,
-  writeExcelInWorker,
-} from '../excel/write-excel-in-worker.ts';
+import { MAX_EXPORT_ROWS, tooManyRows } from '../excel/write-excel-in-worker.ts';
 import { recordActivity } from '../rules/activity/record-activity.ts';
 import { after } from '../rules/clock.ts';
 import { countTransactions, eachTransaction } from '../rules/closings/closed-transactions.ts';
-import { closingCondition } from '../rules/closings/closing-conditions.ts';
 import { formatClosingNumber } from '../rules/closings/format-closing-number.ts';
 import { entriesOf, readCashierShares } from '../rules/closings/ledger-entries.ts';
-import { eachClosing, requireClosing } from '../rules/closings/read-closings.ts';
+import { countClosings, eachClosing, requireClosing } from '../rules/closings/read-closings.ts';
 import type { Handler } from './handler.ts';
+import { csvFile, excelFile } from './sheet-files.ts';
 
 /** POST closing/v3/history/excel, as Excel or CSV. */
 export const exportHistory: Handler<'closings.exportHistory'> = async (call) => {
   const { content, database, reads, session, now, signal, onRows } = call;
   const { timeZone } = session.business;
-  const params = createParams();
-  const where = await closingCondition(database, session, content, params);
-  const [found] = await reads.query<{ count: number }>(
-    `select count(*) as count from closings c where ${where}`,
-    params.values,
-  );
-  const count = found?.count ?? 0;
+  const count = await countClosings(reads, session, content);
   if (count > MAX_EXPORT_ROWS) throw tooManyRows();
   const sum = new ClosingsSum();
   const rows = eachMapped(counted(eachClosing(reads, session, content), count, onRows), (row) => {
@@ -47,11 +36,11 @@ export const exportHistory: Handler<'closings.exportHistory'> = async (call) => 
     recordActivity(database, session, { action: 'closings-exported', subject: '', detail }, now);
   if (content.format === 'csv') {
     await recordExport();
-    return { file: { bytes: streamCsv(sheet, rows), name: `${name}.csv`, contentType: CSV_TYPE } };
+    return { file: csvFile(name, sheet, rows) };
   }
-  const bytes = await writeExcelInWorker({ sheet, rows, totals: () => [sum.row()], signal });
+  const file = await excelFile(name, { sheet, rows, totals: () => [sum.row()], signal });
   await recordExport();
-  return { file: { bytes, name: `${name}.xlsx`, contentType: EXCEL_TYPE } };
+  return { file };
 };
 
 /** POST closing/v3/transactions/excel, as Excel or CSV. */
@@ -65,6 +54,7 @@ export const exportTransactions: Handler<'closings.exportTransactions'> = async 
   const count = await countTransactions(reads, closing, businessId);
   if (count > MAX_EXPORT_ROWS) throw tooManyRows();
   const number = formatClosingNumber(closing.number);
+  const name = `cierre-${number}`;
   const sheet = closingSheet(`Cierre ${number}`, timeZone);
   const rows = eachMapped(
     counted(eachTransaction(reads, closing, businessId), count, onRows),
@@ -75,16 +65,16 @@ export const exportTransactions: Handler<'closings.exportTransactions'> = async 
   const recordExport = () => recordActivity(database, session, { action, subject: number }, now);
   if (isCsv) {
     await recordExport();
-    return { file: { bytes: streamCsv(sheet, rows), name: `cierre-${number}.csv`, contentType: CSV_TYPE } };
+    return { file: csvFile(name, sheet, rows) };
   }
   const params = createParams();
   const { totals } = await readCashierShares(reads, entriesOf(closing, businessId, params), params);
-  const bytes = await writeExcelInWorker({
+  const file = await excelFile(name, {
     sheet,
     rows,
     totals: () => [closingSheetTotals(totals), ...closingSheetCount(closing)],
     signal,
   });
   await recordExport();
-  return { file: { bytes, name: `cierre-${number}.xlsx`, contentType: EXCEL_TYPE } };
+  return { file };
 };

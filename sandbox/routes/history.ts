@@ -1,5 +1,5 @@
 import type { Schemas } from '../contract/operation-types.ts';
-import { CSV_TYPE, counted, eachMapped, streamCsv } from '../csv/stream-csv.ts';
+import { counted, eachMapped } from '../csv/stream-csv.ts';
 import type { Queryable } from '../db/database.ts';
 import { dateRangeText } from '../excel/date-range-text.ts';
 import { datedFileName } from '../excel/dated-file-name.ts';
@@ -9,7 +9,7 @@ import {
   historySheetRow,
   historySheetTotals,
 } from '../excel/history-sheet.ts';
-import { EXCEL_TYPE, MAX_EXPORT_ROWS, writeExcelInWorker } from '../excel/write-excel-in-worker.ts';
+import { MAX_EXPORT_ROWS } from '../excel/write-excel-in-worker.ts';
 import { recordActivity } from '../rules/activity/record-activity.ts';
 import { ApiError } from '../rules/api-error.ts';
 import { daysOfRange } from '../rules/days-of-range.ts';
@@ -32,6 +32,7 @@ import type { TransactionRow } from '../rules/transactions/read-transactions.ts'
 import { transactionsJson } from '../rules/transactions/transaction-json.ts';
 import { dailyTotalsJson } from './daily-totals-json.ts';
 import type { Handler } from './handler.ts';
+import { csvFile, excelFile } from './sheet-files.ts';
 
 /** POST transactions/v3/history */
 export const history: Handler<'transactions.history'> = async (call) => {
@@ -126,8 +127,7 @@ export const exportHistory: Handler<'transactions.exportHistory'> = async (call)
   if (isCsv) {
     // Recorded first, because rows are sent before their end is known.
     await recordExport(totals.count);
-    const bytes = streamCsv(sheet, eachMapped(batches, historySheetRow));
-    return { file: { bytes, name: `${name}.csv`, contentType: CSV_TYPE } };
+    return { file: csvFile(name, sheet, eachMapped(batches, historySheetRow)) };
   }
   const written = { count: 0, received: '0.00', refunded: '0.00' };
   const rows = async function* () {
@@ -141,14 +141,14 @@ export const exportHistory: Handler<'transactions.exportHistory'> = async (call)
     // refund or both.
     if (moved) Object.assign(written, totals);
   };
-  const bytes = await writeExcelInWorker({
+  const file = await excelFile(name, {
     sheet,
     rows: rows(),
     totals: () => historySheetTotals(written, dateRangeText(content, timeZone)),
     signal,
   });
   await recordExport(written.count);
-  return { file: { bytes, name: `${name}.xlsx`, contentType: EXCEL_TYPE } };
+  return { file };
 };
 
 const amountsIn = (batch: readonly TransactionRow[], ...statuses: TransactionRow['status'][]): string[] =>

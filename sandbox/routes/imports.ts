@@ -1,11 +1,9 @@
 import type { Schemas } from '../contract/operation-types.ts';
 import { readCsv } from '../csv/read-csv.ts';
-import { CSV_TYPE, streamCsv } from '../csv/stream-csv.ts';
 import { datedFileName } from '../excel/dated-file-name.ts';
 import { importSheet, importSheetRow, outcomesSheet, outcomesSheetRow } from '../excel/import-sheet.ts';
 import { readXlsx } from '../excel/read-xlsx.ts';
 import type { Sheet, SheetRow } from '../excel/sheet-types.ts';
-import { EXCEL_TYPE, writeExcelInWorker } from '../excel/write-excel-in-worker.ts';
 import { accessDocument } from '../qr/access-document.ts';
 import { recordActivity } from '../rules/activity/record-activity.ts';
 import { forbidden, invalidFields } from '../rules/api-error.ts';
@@ -18,6 +16,7 @@ import { createImport, previewImport } from '../rules/imports/run-import.ts';
 import { allows, requirements } from '../rules/operation-requirements.ts';
 import type { Session } from '../rules/sessions.ts';
 import type { FileContent, Handler } from './handler.ts';
+import { batchOf, csvFile, excelFile } from './sheet-files.ts';
 
 type Kind = Schemas['ImportKind'];
 
@@ -115,13 +114,9 @@ async function fileOf(
   name: string,
   sheet: Sheet,
   rows: readonly SheetRow[],
-  format: Schemas['ExportFormat'] = 'excel',
+  format: Schemas['ExportFormat'] | undefined,
 ): Promise<FileContent> {
-  const batches = (async function* () {
-    yield rows;
-  })();
-  if (format === 'csv')
-    return { bytes: streamCsv(sheet, batches), name: `${name}.csv`, contentType: CSV_TYPE };
-  const bytes = await writeExcelInWorker({ sheet, rows: batches, totals: () => [] });
-  return { bytes, name: `${name}.xlsx`, contentType: EXCEL_TYPE };
+  return format === 'csv'
+    ? csvFile(name, sheet, batchOf(rows))
+    : excelFile(name, { sheet, rows: batchOf(rows), totals: () => [] });
 }

@@ -1,8 +1,6 @@
 import type { Schemas } from '../contract/operation-types.ts';
-import { CSV_TYPE, streamCsv } from '../csv/stream-csv.ts';
 import type { Queryable } from '../db/database.ts';
 import { statementSheet, statementSheetRows, statementSheetTotals } from '../excel/statement-sheet.ts';
-import { EXCEL_TYPE, writeExcelInWorker } from '../excel/write-excel-in-worker.ts';
 import { statementDocument } from '../pdf/statement-document.ts';
 import { readStatementHead, statementFileName } from '../pdf/statement-head.ts';
 import { recordActivity } from '../rules/activity/record-activity.ts';
@@ -10,6 +8,7 @@ import type { Session } from '../rules/sessions.ts';
 import { readStatement } from '../rules/statement/read-statement.ts';
 import { periodTitle } from '../rules/statement/statement-texts.ts';
 import type { FileContent, Handler } from './handler.ts';
+import { batchOf, csvFile, excelFile } from './sheet-files.ts';
 import { statementJson } from './statement-json.ts';
 
 /** POST closing/v3/statement */
@@ -55,12 +54,6 @@ async function fileOf(
   }
   const sheet = statementSheet(session.business.timeZone);
   const rows = batchOf(statementSheetRows(statement));
-  if (format === 'csv') return { bytes: streamCsv(sheet, rows), name: `${name}.csv`, contentType: CSV_TYPE };
-  const totals = () => statementSheetTotals(statement);
-  const bytes = await writeExcelInWorker({ sheet, rows, totals, signal });
-  return { bytes, name: `${name}.xlsx`, contentType: EXCEL_TYPE };
-}
-
-async function* batchOf<Row>(rows: Row[]): AsyncGenerator<Row[]> {
-  yield rows;
+  if (format === 'csv') return csvFile(name, sheet, rows);
+  return excelFile(name, { sheet, rows, totals: () => statementSheetTotals(statement), signal });
 }

@@ -122,6 +122,21 @@ export async function readReplacements(
   );
 }
 
+/** Number of filtered closings that the caller may see. */
+export async function countClosings(
+  database: Queryable,
+  session: Session,
+  search: ContentOf<'closings.exportHistory'>,
+): Promise<number> {
+  const params = createParams();
+  const where = await closingCondition(database, session, search, params);
+  const [row] = await database.query<{ count: number }>(
+    `select count(*) as count from closings c where ${where}`,
+    params.values,
+  );
+  return row?.count ?? 0;
+}
+
 /** All filtered closings that the caller may see, in the order of the list, in batches. */
 export async function* eachClosing(
   database: Queryable,
