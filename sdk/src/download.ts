@@ -1,4 +1,5 @@
 import { fileNameFrom } from './file-name-from-header.ts';
+import { discardBody } from './helpers/discard-body.ts';
 import type { Result } from './result.ts';
 
 /** A file from the server, with a name that is safe to save under. */
@@ -7,8 +8,16 @@ export interface Download {
   fileName: string;
 }
 
+/** Whether a response has a file, and not a page or an envelope, as a proxy or a wrong address sends; it is discarded then. */
+export function hasFile(response: Response): boolean {
+  const isOther = /^(text\/html|application\/json)\b/i.test(response.headers.get('Content-Type') ?? '');
+  if (isOther) discardBody(response);
+  return response.body !== null && !isOther;
+}
+
 /** Reads the file in a response. */
-export async function readFile(response: Response): Promise<Result<Download>> {
+export async function readFile(response: Response): Promise<Result<Download> | undefined> {
+  if (!hasFile(response)) return undefined;
   const fileName = fileNameFrom(response.headers.get('Content-Disposition'));
   return { ok: true, data: { blob: await response.blob(), fileName } };
 }

@@ -43,7 +43,7 @@ export interface SessionEndedFailure extends Message {
   requestId?: string;
 }
 
-/** The response is not JSON or has no data. */
+/** The response is not JSON, has no data, or is no file where one was asked for. */
 export interface UnreadableFailure extends Message {
   kind: 'unreadable';
   status: number;

@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch';
 import { brokenOff, type Deadline, deadline } from './deadline.ts';
 import type { Download } from './download.ts';
-import { failureOf, unwrap, wrap } from './envelope.ts';
+import { answeredBy, failureOf, unwrap, wrap } from './envelope.ts';
 import { FILE_READER, type FileOptions, type Reader } from './file-reader-option.ts';
 import type { KeptResults } from './kept-results.ts';
 import { endsSession, needsCaptcha, needsSession } from './needs-session-and-captcha.ts';
@@ -156,7 +156,7 @@ export function createSend(settings: BusinessApiOptions): Send {
         await runCallerCode(() => onServerTime?.(moment));
       if (unchanged) return last.result as Result<Data>;
       if (response.ok) {
-        const result = await call.read(response, limit);
+        const result = (await call.read(response, limit)) ?? failed('unreadable', answeredBy(response));
         const tag = response.headers.get('ETag');
         if (kept && result.ok) kept.last = tag ? { tag, result } : undefined;
         return result;

@@ -1,8 +1,7 @@
-import { answeredBy } from '../envelope.ts';
 import type { Reader } from '../file-reader-option.ts';
 import { discardBody } from '../helpers/discard-body.ts';
 import type { CallOptions } from '../options.ts';
-import { failed, type Result } from '../result.ts';
+import type { Result } from '../result.ts';
 import { SESSION_OF_STREAM, type StreamOfSession } from '../session-of-stream.ts';
 import { streamWithDeadline } from '../stream-with-deadline.ts';
 import { createSend, type Transport } from '../transport.ts';
@@ -26,7 +25,7 @@ const read: Reader<EventStream> = async (response, limit) => {
   // A server that does not know the path may respond with an HTML page.
   if (!body || !/^text\/event-stream\b/i.test(headers.get('Content-Type') ?? '')) {
     discardBody(response);
-    return failed('unreadable', answeredBy(response));
+    return undefined;
   }
   limit.clearTimer();
   return { ok: true, data: streamWithDeadline(body, limit, (cause) => cause) };

@@ -1,5 +1,5 @@
 import { brokenOff, type Deadline } from '../deadline.ts';
-import type { Download } from '../download.ts';
+import { type Download, hasFile } from '../download.ts';
 import { fileNameFrom } from '../file-name-from-header.ts';
 import { FILE_READER, type FileOptions } from '../file-reader-option.ts';
 import type { CallOptions } from '../options.ts';
@@ -41,7 +41,11 @@ export function streamDownload<Content>(
   return call(content, streamed) as Promise<Result<unknown>> as Promise<Result<StreamedDownload>>;
 }
 
-async function readStream(response: Response, limit: Deadline): Promise<Result<StreamedDownload>> {
+async function readStream(
+  response: Response,
+  limit: Deadline,
+): Promise<Result<StreamedDownload> | undefined> {
+  if (!hasFile(response)) return undefined;
   const fileName = fileNameFrom(response.headers.get('Content-Disposition'));
   const broken = (cause: unknown) => new BrokenDownload(brokenOff(limit, cause).failure);
   const stream = streamWithDeadline(response.body ?? new Blob().stream(), limit, broken);

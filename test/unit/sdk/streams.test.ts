@@ -4,7 +4,7 @@ import { BrokenDownload, streamDownload } from '@cobros/sdk/stream-download';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { changeStreamServer } from '../../support/change-stream-server.ts';
-import { failureResponse } from '../../support/envelope-responses.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { recordedClient } from '../../support/recorded-client.ts';
 import { dataOf } from '../../support/unwrap-result.ts';
@@ -148,4 +148,19 @@ test('a rejected download is an ordinary failure', async () => {
   const { api } = recordedClient(() => failureResponse(413, { title: 'Grande', message: 'Menos días' }));
   const file = await streamDownload(api.transactions.exportHistory, {});
   assert.is(!file.ok && file.failure.status, 413);
+});
+
+test('a page, an envelope or nothing is not taken for a file', async () => {
+  for (const respond of [
+    () => new Response('<h1>Wi-Fi</h1>', { headers: { 'Content-Type': 'text/html' } }),
+    () => successResponse({}),
+    () => new Response(null, { status: 204 }),
+  ]) {
+    const { api } = recordedClient(respond);
+    for (const file of [
+      await api.transactions.exportHistory(),
+      await streamDownload(api.transactions.exportHistory, {}),
+    ])
+      assert.is(!file.ok && file.failure.kind, 'unreadable');
+  }
 });
