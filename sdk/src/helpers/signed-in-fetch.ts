@@ -55,15 +55,15 @@ export function signedInFetch(options: SignInOptions): Fetch {
     if (rejection) return rejection;
     const { username, password } = options;
     const response = await post(signal, '/auth/v3/credentials', { username, password });
-    if (response.ok) return sessionIn(response);
+    if (response.ok) return readSession(response);
     if (response.status === 401 || response.status === 403) rejection = response;
     return response;
   }
 
   async function renew(signal: AbortSignal, current: OpenSession): Promise<OpenSession | Response> {
     const response = await post(signal, '/auth/v3/session/renew', {}, current.id);
-    if (response.ok) return sessionIn(response);
-    discardBody(response);
+    const renewed = await readSession(response);
+    if (isSession(renewed)) return renewed;
     return response.status === 401 ? signIn(signal) : current;
   }
 
@@ -109,10 +109,15 @@ async function inTime<Value>(work: (signal: AbortSignal) => Promise<Value>): Pro
 // `instanceof` is not used, because a given `fetch` may return a class of its own.
 const isSession = (opened: OpenSession | Response): opened is OpenSession => 'renewAt' in opened;
 
-async function sessionIn(response: Response): Promise<OpenSession> {
-  const { responseContent } = (await response.json()) as { responseContent: Session };
-  const halfMs = (responseContent.sessionExpiresInSeconds * 1000) / 2;
-  return { id: responseContent.sessionId, renewAt: Date.now() + halfMs };
+/** The session in a response; without one, such as in the page of a proxy, the same response, which no call can read. */
+async function readSession(response: Response): Promise<OpenSession | Response> {
+  const text = await response.text();
+  try {
+    const { sessionId, sessionExpiresInSeconds }: Session = JSON.parse(text).responseContent;
+    return { id: sessionId, renewAt: Date.now() + (sessionExpiresInSeconds * 1000) / 2 };
+  } catch {
+    return new Response(text || null, response);
+  }
 }
 
 function pathBelow(baseUrl: string, { url }: Request): string {

@@ -1,4 +1,5 @@
 import { createBusinessApi } from '@cobros/sdk';
+import { retryingFetch } from '@cobros/sdk/retrying-fetch';
 import { signedInFetch } from '@cobros/sdk/signed-in-fetch';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -146,6 +147,21 @@ test('a wrong password is sent once, and every call fails', async () => {
     assert.is(!result.ok && result.failure.message, WRONG.message);
   }
   assert.equal(calls, ['auth/v3/credentials']);
+});
+
+test('a sign-in that something else answers is unreadable, and sends the password once', async () => {
+  for (const respond of [() => new Response('<h1>Wi-Fi</h1>'), () => new Response(null, { status: 204 })]) {
+    let signIns = 0;
+    const fetch = async (): Promise<Response> => {
+      signIns += 1;
+      return respond();
+    };
+    const signedIn = signedInFetch({ baseUrl: BASE_URL, username: 'tienda', password: 'x', fetch });
+    const api = createBusinessApi({ baseUrl: BASE_URL, fetch: retryingFetch({ fetch: signedIn }) });
+    const result = await api.transactions.listPending();
+    assert.is(!result.ok && result.failure.kind, 'unreadable');
+    assert.is(signIns, 1);
+  }
 });
 
 test('calls that need no session are made without signing in', async () => {
