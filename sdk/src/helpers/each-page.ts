@@ -12,9 +12,11 @@ const PAGE_SIZE = 100;
 
 type Filters = Omit<SearchTransactionHistoryContent, 'pageProperties'>;
 
+type Paged = { pageProperties: PageRequest };
+
 /** A call that returns pages. */
-type PagedCall<Content, Item> = (
-  content: Content & { pageProperties: PageRequest },
+type PagedCall<Content extends Paged, Item> = (
+  content: Content,
   options?: CallOptions,
 ) => Promise<Result<{ data: Item[]; pageProperties: PageProperties }>>;
 
@@ -22,14 +24,15 @@ type PagedCall<Content, Item> = (
  * The pages of any paged call, one after the other, as in `for await (const page of eachPage(api.closings.history, {}))`. It
  * ends after a failed page. Entries that newer ones have pushed onto the next page are not returned twice.
  */
-export async function* eachPage<Content, Item extends { id: string }>(
+export async function* eachPage<Content extends Paged, Item extends { id: string }>(
   call: PagedCall<Content, Item>,
-  content: Content,
+  content: Omit<Content, keyof Paged>,
   options?: CallOptions,
 ): AsyncGenerator<Result<Item[]>, void> {
   const seen = new Set<string>();
   for (let currentPage = 1; ; currentPage += 1) {
-    const page = await call({ ...content, pageProperties: { currentPage, pageSize: PAGE_SIZE } }, options);
+    const pageProperties = { currentPage, pageSize: PAGE_SIZE };
+    const page = await call({ ...content, pageProperties } as Content, options);
     if (!page.ok) return yield page;
     yield { ok: true, data: page.data.data.filter(({ id }) => !seen.has(id)) };
     for (const { id } of page.data.data) seen.add(id);
