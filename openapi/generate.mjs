@@ -9,6 +9,7 @@ import ts from 'typescript';
 import { findFiles } from '../build/find-files.mjs';
 import { documentsWithInstallCommands } from '../docs/install-commands.mjs';
 import { addExamples, invalidExamples } from './add-examples.mjs';
+import { callersOf } from './callers.mjs';
 import { rules } from './lint-rules.mjs';
 import { describedFunctions } from './sdk/described-functions.mjs';
 import { repeatableModule } from './sdk/repeatable-calls.mjs';
@@ -30,10 +31,12 @@ function reportProblems(problems) {
   process.exit(1);
 }
 
-/** A single document with sorted components, so that the generated files do not depend on the order of references. */
+/** A single document that says who may call each operation, with sorted components, so that the generated files do not depend on the order of references. */
 async function bundledDescription() {
   const { bundle: document } = await bundle({ ref: SOURCE, config });
   const { openapi, info, components, ...rest } = document.parsed;
+  for (const operation of Object.values(rest.paths).flatMap(Object.values))
+    operation.description += `\n\n${callersOf(operation)}`;
   const sorted = Object.entries(components).map(([kind, entries]) => [kind, sortByKey(entries)]);
   return { openapi, info, 'x-generated': NOTICE, ...rest, components: Object.fromEntries(sorted) };
 }

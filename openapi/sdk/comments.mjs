@@ -8,11 +8,6 @@ const UNITS = [
   ],
   [/^(DateTime|FilterDate)$/, 'Times are ISO 8601; those of the server are in UTC.'],
 ];
-const USER_TYPES = {
-  admin: 'business administrators',
-  branch_admin: 'branch administrators',
-  operator: 'cashiers',
-};
 
 /** The comment that editors show for a function: summary, units, permissions, failures and address. */
 export function functionComment(description, call) {
@@ -23,7 +18,6 @@ export function functionComment(description, call) {
     call.isPolled &&
       'While nothing has changed, the result holds the very object of the call before: do not modify it.',
     unitsOf(description, call).join(' '),
-    callersOf(operation),
     refusalsOf(description, operation),
     `\`${method.toUpperCase()} ${path}\``,
   ]);
@@ -65,21 +59,6 @@ function unitsOf(description, { content, data }) {
   };
   for (const name of [content, data]) if (name) visit(name);
   return UNITS.filter(([pattern]) => [...names].some((name) => pattern.test(name))).map(([, text]) => text);
-}
-
-function callersOf({ security, 'x-callers': callers = {} }) {
-  if (security.length === 0) return 'Needs no session.';
-  if (security.some((scheme) => 'captcha-token' in scheme)) return 'Needs no session, but a captcha token.';
-  const permissions = security.map(({ session }) => session.map((name) => `\`${name}\``).join(' and '));
-  const needed = permissions.some(Boolean) ? `Permission: ${permissions.join(' or ')}.` : 'Needs a session.';
-  const types = callers.types?.map((type) => USER_TYPES[type]).join(' and ');
-  return [
-    needed,
-    types && `Only for ${types}.`,
-    callers.readOnly === false && 'Not for administrative users who only read.',
-  ]
-    .filter(Boolean)
-    .join(' ');
 }
 
 function refusalsOf(description, { responses }) {

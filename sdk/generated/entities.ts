@@ -693,7 +693,10 @@ export type SearchTransactionHistoryAnswer = Schemas['SearchTransactionHistoryAn
 
 export type SearchTransactionHistoryContent = Schemas['SearchTransactionHistoryContent'];
 
-/** Proves that the password was right, for the second call of a sign-in. Works once. */
+/**
+ * Proves that the password was right, for the second call of a sign-in. Opens one session; a wrong code does not
+ * use it up.
+ */
 export type SecondFactorChallenge = Schemas['SecondFactorChallenge'];
 
 export type SecondFactorStatus = Schemas['SecondFactorStatus'];

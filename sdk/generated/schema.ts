@@ -16,6 +16,8 @@ export interface paths {
          *     from one network address within 5 minutes block that address. The response, and the time it takes, is the same
          *     whether or not the user exists. A user with a second factor gets no session but a 403 with the code
          *     `second-factor-needed`, whose `info.challenge` continues with `auth.completeSignIn`.
+         *
+         *     Needs no session.
          */
         post: operations["auth.signIn"];
         delete?: never;
@@ -36,8 +38,10 @@ export interface paths {
         /**
          * Sign in with a second factor
          * @description Opens the session that `auth.signIn` withheld, with the token of its `info.challenge` and a code of the authenticator
-         *     application or a recovery code. A token works once and for five minutes; each code works once. Five wrong codes within
-         *     15 minutes block the user's second factor for the rest of them (429).
+         *     application or a recovery code. A token opens one session, within five minutes; a wrong code does not use it up. Each
+         *     code works once. Five wrong codes within 15 minutes block the user's second factor for the rest of them (429).
+         *
+         *     Needs no session.
          */
         post: operations["auth.completeSignIn"];
         delete?: never;
@@ -58,6 +62,8 @@ export interface paths {
         /**
          * Sign out
          * @description Ends the session of the `Authorization` header. Its token is invalid at once.
+         *
+         *     Needs a session.
          */
         post: operations["auth.signOut"];
         delete?: never;
@@ -79,6 +85,8 @@ export interface paths {
          * Renew the session
          * @description Restarts the 21600 seconds of a live session and returns its current data and permissions. The token stays the
          *     same. The portal calls it when the user chooses to stay connected.
+         *
+         *     Needs a session.
          */
         post: operations["auth.renewSession"];
         delete?: never;
@@ -100,6 +108,8 @@ export interface paths {
          * Change your own password
          * @description Requires the current password, except after signing in with a one-time password, and lifts the obligation to
          *     change it. Ends the user's other sessions and notifies the user by email. Five wrong current passwords are 429.
+         *
+         *     Needs a session.
          */
         post: operations["auth.changePassword"];
         delete?: never;
@@ -122,6 +132,8 @@ export interface paths {
          * @description Sends a code to the registered email. The response, and the time it takes, is the same whether or not the user
          *     exists. A new code voids the previous one. Five codes for a user within 15 minutes, or thirty from a network
          *     address, are 429.
+         *
+         *     Needs no session.
          */
         post: operations["passwordRecoveries.requestCode"];
         delete?: never;
@@ -144,6 +156,8 @@ export interface paths {
          * @description Changes the password, ends all sessions of the user, lifts the lock after wrong passwords and notifies the user by
          *     email. A code is valid for 10 minutes and 5 attempts; thirty failures from a network address within 15 minutes are
          *     429.
+         *
+         *     Needs no session.
          */
         post: operations["passwordRecoveries.recover"];
         delete?: never;
@@ -165,6 +179,8 @@ export interface paths {
          * Request a change of email
          * @description Sends a code to the new address. Nothing changes until it is validated. Codes that recover a password go to this address,
          *     so it takes the password or a session that was opened within the last 15 minutes.
+         *
+         *     Permission: `profile_view`. Not for administrative users who only read.
          */
         post: operations["profile.updateEmail"];
         delete?: never;
@@ -186,6 +202,8 @@ export interface paths {
          * Validate the change of email
          * @description With the received code, the new address replaces the old one, and is returned. The code lasts 10 minutes and 5
          *     attempts.
+         *
+         *     Permission: `profile_view`. Not for administrative users who only read.
          */
         post: operations["profile.validateEmailChange"];
         delete?: never;
@@ -206,6 +224,8 @@ export interface paths {
         /**
          * Change the phone
          * @description Changes the caller's phone, with its country code. Digits only; a number of Guatemala (502) has eight.
+         *
+         *     Permission: `profile_view`. Not for administrative users who only read.
          */
         post: operations["profile.updatePhone"];
         delete?: never;
@@ -226,6 +246,8 @@ export interface paths {
         /**
          * Show or hide the business in search
          * @description Decides if app users can find the business by its name.
+         *
+         *     Permission: `profile_view`. Only for business administrators. Not for administrative users who only read.
          */
         post: operations["profile.toggleBusinessSearch"];
         delete?: never;
@@ -247,6 +269,8 @@ export interface paths {
          * Ask cashiers to count, or not
          * @description Decides if the closings that cashiers make need a count, and from which difference on a reason. Closings that exist
          *     do not change.
+         *
+         *     Permission: `profile_view`. Only for business administrators. Not for administrative users who only read.
          */
         post: operations["profile.setClosingCount"];
         delete?: never;
@@ -269,6 +293,8 @@ export interface paths {
          * @description Chooses the summaries and the statement that the caller receives by e-mail; all are off until then. Each e-mail has an
          *     address that stops its kind without signing in: opened, it asks first; a `POST` to it, as mail programs make it for
          *     `List-Unsubscribe` (RFC 8058), stops it at once. The addresses of e-mails begin with the origin that this call was sent to.
+         *
+         *     Permission: `view_balance` or `closing_for_master_cashier`.
          */
         post: operations["profile.setSummaryEmails"];
         delete?: never;
@@ -289,6 +315,8 @@ export interface paths {
         /**
          * Get the account that receives closings
          * @description The bank account, masked; `null` if there is none.
+         *
+         *     Permission: `profile_view`. Only for business administrators.
          */
         post: operations["profile.getFundSource"];
         delete?: never;
@@ -310,6 +338,8 @@ export interface paths {
          * Change the business's image
          * @description A square PNG, JPEG or WebP of at most 2 MB, in base64. The server decodes it before accepting it, and returns its
          *     address.
+         *
+         *     Permission: `profile_view`. Only for business administrators. Not for administrative users who only read.
          */
         post: operations["profile.updateAvatar"];
         delete?: never;
@@ -330,6 +360,8 @@ export interface paths {
         /**
          * List your own sessions
          * @description The devices on which the caller's account is signed in, the current one first.
+         *
+         *     Needs a session.
          */
         post: operations["profile.listSessions"];
         delete?: never;
@@ -350,6 +382,8 @@ export interface paths {
         /**
          * Close one of your own sessions
          * @description Ends the given session at once; it may be the current one.
+         *
+         *     Needs a session.
          */
         post: operations["profile.closeSession"];
         delete?: never;
@@ -370,6 +404,8 @@ export interface paths {
         /**
          * Close your other sessions
          * @description Ends every session of the caller except the one that makes this call.
+         *
+         *     Needs a session.
          */
         post: operations["profile.closeOtherSessions"];
         delete?: never;
@@ -390,6 +426,8 @@ export interface paths {
         /**
          * Get the state of your second factor
          * @description If it is on, since when, how many recovery codes remain, and if your role demands it.
+         *
+         *     Needs a session. Only for business administrators.
          */
         post: operations["secondFactor.getStatus"];
         delete?: never;
@@ -412,6 +450,8 @@ export interface paths {
          * @description Returns a new secret for an authenticator application. Nothing changes until `secondFactor.confirmEnrollment` receives
          *     a code of it within 15 minutes. With a second factor that is already on, it moves to another device, and needs a code
          *     of the present one. The secret is never returned again.
+         *
+         *     Needs a session. Only for business administrators.
          */
         post: operations["secondFactor.beginEnrollment"];
         delete?: never;
@@ -433,6 +473,8 @@ export interface paths {
          * Confirm your second factor
          * @description With a code of the new secret, the second factor is on from the next sign-in. Returns ten recovery codes, which replace
          *     earlier ones and are never returned again. Ends your other sessions and notifies you by email.
+         *
+         *     Needs a session. Only for business administrators.
          */
         post: operations["secondFactor.confirmEnrollment"];
         delete?: never;
@@ -453,6 +495,8 @@ export interface paths {
         /**
          * Renew your recovery codes
          * @description Returns ten new recovery codes; the earlier ones no longer work.
+         *
+         *     Needs a session. Only for business administrators.
          */
         post: operations["secondFactor.renewRecoveryCodes"];
         delete?: never;
@@ -473,6 +517,8 @@ export interface paths {
         /**
          * Turn off your second factor
          * @description From the next sign-in the password is enough. You are notified by email.
+         *
+         *     Needs a session. Only for business administrators.
          */
         post: operations["secondFactor.disable"];
         delete?: never;
@@ -493,6 +539,8 @@ export interface paths {
         /**
          * List pending transactions
          * @description Every pending transaction in the session's scope, newest first, at most 10,000.
+         *
+         *     Permission: `view_payments`.
          */
         post: operations["transactions.listPending"];
         delete?: never;
@@ -513,6 +561,8 @@ export interface paths {
         /**
          * List transactions paid today
          * @description Those received or refunded since the business's day began, in its time zone, newest first, at most 10,000.
+         *
+         *     Permission: `view_payments`.
          */
         post: operations["transactions.listPaid"];
         delete?: never;
@@ -537,6 +587,8 @@ export interface paths {
          *
          *     A business administrator chooses branch and cashier; without them the defaults are used. A cashier always collects
          *     for itself.
+         *
+         *     Permission: `view_payments`. Not for administrative users who only read.
          */
         post: operations["transactions.sendRequest"];
         delete?: never;
@@ -561,6 +613,8 @@ export interface paths {
          *     with `transactions.downloadQr`, or send its `paymentLink`.
          *
          *     Only where `userData.capabilities` of the session has `charges`. Branch and cashier are chosen as for a request.
+         *
+         *     Permission: `view_payments`. Not for administrative users who only read.
          */
         post: operations["transactions.charge"];
         delete?: never;
@@ -581,6 +635,8 @@ export interface paths {
         /**
          * Cancel a pending request or charge
          * @description Of two actions on the same request or charge one wins; the other gets 409.
+         *
+         *     Permission: `view_payments`. Not for administrative users who only read.
          */
         post: operations["transactions.cancelRequest"];
         delete?: never;
@@ -601,6 +657,8 @@ export interface paths {
         /**
          * Reject a payment to be assigned
          * @description Gives the money back to the payer. Only for a pending payment of origin `payment`.
+         *
+         *     Permission: `view_payments`. Only for business administrators and branch administrators. Not for administrative users who only read.
          */
         post: operations["transactions.rejectPayment"];
         delete?: never;
@@ -621,6 +679,8 @@ export interface paths {
         /**
          * Assign a payment to a cashier
          * @description Completes a payment made to the business or a branch, on behalf of the chosen cashier.
+         *
+         *     Permission: `view_payments`. Only for business administrators and branch administrators. Not for administrative users who only read.
          */
         post: operations["transactions.assignPayment"];
         delete?: never;
@@ -641,6 +701,8 @@ export interface paths {
         /**
          * Refund a received transaction
          * @description Gives the whole amount back. After its closing, the amount is deducted from the open balance.
+         *
+         *     Permission: `view_payments`. Only for business administrators and branch administrators. Not for administrative users who only read.
          */
         post: operations["transactions.refund"];
         delete?: never;
@@ -661,6 +723,8 @@ export interface paths {
         /**
          * Get the open balance
          * @description Received minus refunded amounts that no closing holds yet, in the session's scope.
+         *
+         *     Permission: `view_balance`.
          */
         post: operations["transactions.balances"];
         delete?: never;
@@ -681,6 +745,8 @@ export interface paths {
         /**
          * Find an app user
          * @description By complete username or phone number. There is no partial search, so that nobody can enumerate app users.
+         *
+         *     Permission: `view_payments`. Not for administrative users who only read.
          */
         post: operations["transactions.verifyUser"];
         delete?: never;
@@ -702,6 +768,8 @@ export interface paths {
          * Search the history
          * @description A page, filtered and sorted by the server, with count and sum of all pages. Dates are inclusive, in UTC. The
          *     branch and cashier filters also find deleted ones.
+         *
+         *     Permission: `view_payments`.
          */
         post: operations["transactions.history"];
         delete?: never;
@@ -725,6 +793,8 @@ export interface paths {
          *     zone, every day of the range is present, and there are at most 92. A transaction counts on the day it was created,
          *     its refund too, so that the days add up to the `summary` of the history for the same filters. With `byHour` each
          *     day has its hours, with `byPlace` the days of each branch or cashier come too.
+         *
+         *     Permission: `view_payments`.
          */
         post: operations["transactions.getDailyTotals"];
         delete?: never;
@@ -748,6 +818,8 @@ export interface paths {
          *     and what is usual, by branch and day (within a branch by cashier and day), by weekday and hour, and what changed most.
          *     Days, weeks and months are those of the business's time zone, and the server's clock decides what day it is. A period
          *     that lasts is compared until the same hour. Optional: a server that has it names `summary` in `capabilities`.
+         *
+         *     Permission: `view_payments`.
          */
         post: operations["transactions.getSummary"];
         delete?: never;
@@ -770,6 +842,8 @@ export interface paths {
          * @description Exactly the filtered set. Excel has real numbers and dates, and rows of totals below. A CSV has the same rows and
          *     columns without totals: amounts with a decimal point and two decimals, moments in ISO 8601 with the business's offset,
          *     usernames without `@`. A text that a spreadsheet would take for a formula begins with an apostrophe.
+         *
+         *     Permission: `view_payments`.
          */
         post: operations["transactions.exportHistory"];
         delete?: never;
@@ -790,6 +864,8 @@ export interface paths {
         /**
          * Get a transaction
          * @description A transaction with its timeline. The portal polls it while it waits for the response to a request.
+         *
+         *     Permission: `view_payments`.
          */
         post: operations["transactions.retrieve"];
         delete?: never;
@@ -811,6 +887,8 @@ export interface paths {
          * Download the code of a charge or a request
          * @description The QR code that pays this pending charge or request, and nothing else: alone, to show on a screen (`svg`), or on an
          *     A4 page with the amount and until when it can be paid. It carries the transaction's `paymentLink`.
+         *
+         *     Permission: `view_payments`.
          */
         post: operations["transactions.downloadQr"];
         delete?: never;
@@ -832,6 +910,8 @@ export interface paths {
          * Search closings
          * @description Filtered and paged by the server, with the time of the next automatic closing. Dates are inclusive, in UTC. A
          *     server may return groups instead of rows, which the SDK flattens; `totalPages` counts pages of rows.
+         *
+         *     Permission: `closing_history` or `closing_for_master_cashier`.
          */
         post: operations["closings.history"];
         delete?: never;
@@ -853,6 +933,8 @@ export interface paths {
          * Get the totals of each day
          * @description Closings per day and status, with the filters and the scope of the list. Days are those of the business's time zone,
          *     every day of the range is present, also those without closings, and there are at most 92.
+         *
+         *     Permission: `closing_history` or `closing_for_master_cashier`.
          */
         post: operations["closings.getDailyTotals"];
         delete?: never;
@@ -874,6 +956,8 @@ export interface paths {
          * Preview a closing
          * @description Totals of a closing made now, per cashier and overall, and the pending requests that could still be paid.
          *     Changes nothing.
+         *
+         *     Permission: `closing_history` or `closing_for_master_cashier`.
          */
         post: operations["closings.preview"];
         delete?: never;
@@ -908,6 +992,8 @@ export interface paths {
          *     `countReason` when it differs by more than the threshold (400, `count-reason-required`, whose message has the
          *     difference). Such a rejection closes nothing, and is recorded in the activity. The closing keeps the count and the
          *     difference. Closings of administrators and automatic ones have no count.
+         *
+         *     Permission: `closing_history` or `closing_for_master_cashier`. Not for administrative users who only read.
          */
         post: operations["closings.close"];
         delete?: never;
@@ -929,6 +1015,8 @@ export interface paths {
          * Get a closing
          * @description The closing, the part of each cashier and a page of its transactions. For one in `error`, what a retry would take;
          *     one in `canceled` has none.
+         *
+         *     Permission: `closing_history` or `closing_for_master_cashier`.
          */
         post: operations["closings.listTransactions"];
         delete?: never;
@@ -950,6 +1038,8 @@ export interface paths {
          * Export a closing to Excel or CSV
          * @description All transactions of the closing. Excel has real numbers and dates, and rows of totals below; a CSV is written as that of
          *     `transactions.exportHistory`.
+         *
+         *     Permission: `closing_history` or `closing_for_master_cashier`.
          */
         post: operations["closings.exportTransactions"];
         delete?: never;
@@ -972,6 +1062,8 @@ export interface paths {
          * @description All closings of the filtered list, newest first unless sorted otherwise. Excel has real numbers and dates, and below
          *     the rows the sum of the completed ones, which alone hold money; a CSV is written as that of
          *     `transactions.exportHistory`. Optional: a server that has it names `statement` in `capabilities`.
+         *
+         *     Permission: `closing_history` or `closing_for_master_cashier`.
          */
         post: operations["closings.exportHistory"];
         delete?: never;
@@ -996,6 +1088,8 @@ export interface paths {
          *     made, a closing on the day it was completed, so days that are over never change. Two independent sums of the last
          *     balance are compared, and `check` says whether they agree. Optional: a server that has it names `statement` in
          *     `capabilities`.
+         *
+         *     Permission: `closing_history`. Only for business administrators and branch administrators.
          */
         post: operations["closings.getStatement"];
         delete?: never;
@@ -1018,6 +1112,8 @@ export interface paths {
          * @description The statement as a document to print (PDF, A4, pages numbered, totals carried), as Excel with real numbers and dates,
          *     or as CSV, written as that of `transactions.exportHistory` with a row per day. Optional: a server that has it names
          *     `statement` in `capabilities`.
+         *
+         *     Permission: `closing_history`. Only for business administrators and branch administrators.
          */
         post: operations["closings.exportStatement"];
         delete?: never;
@@ -1039,6 +1135,8 @@ export interface paths {
          * List deposits
          * @description The transfers to the fund source, by `scheduledDay`, newest first, for those who administer the whole business. Others see the
          *     deposit of each of their closings.
+         *
+         *     Permission: `closing_history`. Only for business administrators.
          */
         post: operations["closings.listDeposits"];
         delete?: never;
@@ -1060,6 +1158,8 @@ export interface paths {
          * Mark deposits as reconciled
          * @description Marks deposits that somebody found on the bank's statement, or with `isReconciled: false` takes the mark from them. All or none, and
          *     nothing but the mark changes. A deposit that has it already keeps its date. Where `capabilities` have `reconciliation`.
+         *
+         *     Permission: `closing_history`. Only for business administrators.
          */
         post: operations["closings.reconcileDeposits"];
         delete?: never;
@@ -1081,6 +1181,8 @@ export interface paths {
          * List cashiers in scope
          * @description The cashiers of the business, the branch or the titular cashier, depending on the caller. For filters and choices.
          *     `includeDeleted` adds the deleted ones.
+         *
+         *     Permission: `view_payments` or `cashier_view`.
          */
         post: operations["cashiers.list"];
         delete?: never;
@@ -1101,6 +1203,8 @@ export interface paths {
         /**
          * List a branch's cashiers with the default
          * @description For the Cajas screen. A business administrator names the branch.
+         *
+         *     Permission: `cashier_view`.
          */
         post: operations["cashiers.listWithDefault"];
         delete?: never;
@@ -1122,6 +1226,8 @@ export interface paths {
          * Create a cashier
          * @description The one-time password goes to the cashier's email. `username` is complete: the branch's, a hyphen and the typed
          *     part. The first cashier of a branch is its default.
+         *
+         *     Permission: `cashier_create`.
          */
         post: operations["cashiers.create"];
         delete?: never;
@@ -1143,6 +1249,8 @@ export interface paths {
          * Edit a cashier or your own name
          * @description With the caller's own id it changes the caller's name or, for the owner account, the business's; `level` says
          *     which. Absent fields do not change.
+         *
+         *     Permission: `cashier_manage` or `profile_view`. Not for administrative users who only read.
          */
         post: operations["cashiers.modify"];
         delete?: never;
@@ -1164,6 +1272,8 @@ export interface paths {
          * Delete a cashier
          * @description The cashier can no longer sign in or collect, and its sessions end. Its history is kept and its username is never
          *     used again.
+         *
+         *     Permission: `cashier_delete`.
          */
         post: operations["cashiers.remove"];
         delete?: never;
@@ -1184,6 +1294,8 @@ export interface paths {
         /**
          * Block a cashier or a branch
          * @description Only if active. Its sessions end at once. Blocking a branch administrator also blocks all cashiers of the branch.
+         *
+         *     Permission: `cashier_manage`.
          */
         post: operations["cashiers.block"];
         delete?: never;
@@ -1205,6 +1317,8 @@ export interface paths {
          * Unblock a cashier or a branch
          * @description Only if blocked. Unblocking a branch administrator also unblocks the branch's cashiers; a cashier of a blocked
          *     branch cannot be unblocked alone.
+         *
+         *     Permission: `cashier_manage`.
          */
         post: operations["cashiers.unblock"];
         delete?: never;
@@ -1226,6 +1340,8 @@ export interface paths {
          * Reset a password
          * @description Sends a one-time password to the email of a cashier, a branch administrator or an administrative user, and ends
          *     their sessions. They must create another when they sign in.
+         *
+         *     Permission: `cashier_manage`.
          */
         post: operations["cashiers.resetPassword"];
         delete?: never;
@@ -1248,6 +1364,8 @@ export interface paths {
          * @description A PDF in A4 ready to print, with the business, the branch, the cashier and its code: a cashier's, that of all
          *     cashiers of a branch (`businessBranchId` alone) or the caller's. With `format: svg`, one code alone, to show on a
          *     screen. The code reads `cobros:pay?to=cashier&id=…` (or `to=branch`, `to=business`).
+         *
+         *     Permission: `cashier_view` or `profile_view`.
          */
         post: operations["cashiers.downloadQr"];
         delete?: never;
@@ -1269,6 +1387,8 @@ export interface paths {
          * Set a titular cashier's children
          * @description A child cashier cannot be titular, and no cashier belongs to two. An empty list makes the cashier an ordinary one
          *     again.
+         *
+         *     Permission: `cashier_manage`.
          */
         post: operations["cashiers.setChildren"];
         delete?: never;
@@ -1288,6 +1408,8 @@ export interface paths {
         /**
          * Set the default cashier
          * @description The cashier that collects a request of the branch when none is chosen.
+         *
+         *     Permission: `cashier_manage`.
          */
         put: operations["cashiers.setDefault"];
         post?: never;
@@ -1309,6 +1431,8 @@ export interface paths {
          * Set the closing type
          * @description For a cashier (level `BusinessUser`) or a whole branch (level `BusinessBranch`): automatic at an hour from 0 to 23
          *     of the business's time zone, or manual.
+         *
+         *     Permission: `cashier_manage`.
          */
         put: operations["cashiers.setClosingConfig"];
         post?: never;
@@ -1330,6 +1454,8 @@ export interface paths {
          * Authorize or forbid the individual closing
          * @description Without authorization the cashier cannot close itself; an administrator closes it. Without `closingLocked` it is
          *     toggled.
+         *
+         *     Permission: `cashier_manage`.
          */
         put: operations["cashiers.setClosingLock"];
         post?: never;
@@ -1351,6 +1477,8 @@ export interface paths {
         /**
          * Get the notification catalogs
          * @description The methods and the key headers to choose from.
+         *
+         *     Permission: `cashier_manage`.
          */
         post: operations["notifications.getCatalogs"];
         delete?: never;
@@ -1372,6 +1500,8 @@ export interface paths {
          * Change how payments are notified
          * @description For a cashier (level `BusinessUser`) or a branch (level `BusinessBranch`, with its administrator's id). Returns
          *     the signing secret for the method `webhook-v2`. The address a name resolves to is checked on every delivery.
+         *
+         *     Permission: `cashier_manage`.
          */
         post: operations["notifications.change"];
         delete?: never;
@@ -1392,6 +1522,8 @@ export interface paths {
         /**
          * Test a notification
          * @description Sends a `test` notification with the given settings, without saving them, and returns what the address returned.
+         *
+         *     Permission: `cashier_manage`.
          */
         post: operations["notifications.test"];
         delete?: never;
@@ -1413,6 +1545,8 @@ export interface paths {
          * List the delivery log
          * @description A page of the notifications sent for a cashier or a branch, newest first, with the body that was sent and what the
          *     address returned.
+         *
+         *     Permission: `cashier_manage`.
          */
         post: operations["notifications.listDeliveries"];
         delete?: never;
@@ -1433,6 +1567,8 @@ export interface paths {
         /**
          * Resend a notification
          * @description Retries a notification, delivered or not, with the same `id` and the current settings.
+         *
+         *     Permission: `cashier_manage`.
          */
         post: operations["notifications.resend"];
         delete?: never;
@@ -1453,6 +1589,8 @@ export interface paths {
         /**
          * List branches in scope
          * @description All branches of the business, or the branch administrator's own. `includeDeleted` adds the deleted ones.
+         *
+         *     Permission: `view_payments` or `branch_view`. Only for business administrators and branch administrators.
          */
         post: operations["branches.list"];
         delete?: never;
@@ -1473,6 +1611,8 @@ export interface paths {
         /**
          * Get the default branch
          * @description The branch proposed when sending a request.
+         *
+         *     Permission: `branch_view`.
          */
         post: operations["branches.getDefault"];
         delete?: never;
@@ -1494,6 +1634,8 @@ export interface paths {
          * Create a branch
          * @description Creates the branch and its administrator, who receives a one-time password by email. The administrator's
          *     `username` is complete: the business's, a hyphen and the typed part. The first branch is the default.
+         *
+         *     Permission: `branch_create`.
          */
         post: operations["branches.create"];
         delete?: never;
@@ -1513,6 +1655,8 @@ export interface paths {
         /**
          * Edit a branch
          * @description Changes name, address, reference and location.
+         *
+         *     Permission: `branch_manage` or `profile_view`. Only for business administrators and branch administrators. Not for administrative users who only read.
          */
         put: operations["branches.update"];
         post?: never;
@@ -1534,6 +1678,8 @@ export interface paths {
         /**
          * Delete a branch
          * @description Deletes it with its administrator and its cashiers. The history is kept.
+         *
+         *     Permission: `branch_delete` and `branch_manage`. Not for administrative users who only read.
          */
         post: operations["branches.remove"];
         delete?: never;
@@ -1553,6 +1699,8 @@ export interface paths {
         /**
          * Set the default branch
          * @description It must be active.
+         *
+         *     Permission: `branch_manage`. Not for administrative users who only read.
          */
         put: operations["branches.setDefault"];
         post?: never;
@@ -1574,6 +1722,8 @@ export interface paths {
         /**
          * Get the closing emails
          * @description The addresses that receive a branch's closings.
+         *
+         *     Permission: `branch_manage`.
          */
         post: operations["branches.getClosingEmails"];
         delete?: never;
@@ -1593,6 +1743,8 @@ export interface paths {
         /**
          * Set the closing emails
          * @description Replaces the list; with an empty one, nobody receives the closings.
+         *
+         *     Permission: `branch_manage`.
          */
         put: operations["branches.setClosingEmails"];
         post?: never;
@@ -1614,6 +1766,8 @@ export interface paths {
         /**
          * List states
          * @description First level of locations (departamentos).
+         *
+         *     Permission: `branch_view` or `profile_view`.
          */
         post: operations["branches.listStates"];
         delete?: never;
@@ -1634,6 +1788,8 @@ export interface paths {
         /**
          * List the cities of a state
          * @description Second level of locations (municipios).
+         *
+         *     Permission: `branch_view` or `profile_view`.
          */
         post: operations["branches.listCities"];
         delete?: never;
@@ -1654,6 +1810,8 @@ export interface paths {
         /**
          * List the regions of a city
          * @description Third level of locations (zonas).
+         *
+         *     Permission: `branch_view` or `profile_view`.
          */
         post: operations["branches.listRegions"];
         delete?: never;
@@ -1676,6 +1834,8 @@ export interface paths {
          * @description Begins to write the file that the call named by the content would return, by its rules and with its permission, and
          *     responds at once. The file is kept for a day, for the user who asked for it. Of more than 20 files of a user the oldest
          *     go, and three are written at a time (429).
+         *
+         *     Needs a session.
          */
         post: operations["downloads.create"];
         delete?: never;
@@ -1696,6 +1856,8 @@ export interface paths {
         /**
          * List your own files
          * @description The caller's files of the last day, the newest first, and how far those are that are being written.
+         *
+         *     Needs a session.
          */
         post: operations["downloads.list"];
         delete?: never;
@@ -1716,6 +1878,8 @@ export interface paths {
         /**
          * Download a file of yours
          * @description The file as it was written. It takes the permission of the call that it stands for.
+         *
+         *     Needs a session.
          */
         post: operations["downloads.download"];
         delete?: never;
@@ -1736,6 +1900,8 @@ export interface paths {
         /**
          * Remove a file of yours
          * @description Deletes it, or stops it while it is being written.
+         *
+         *     Needs a session.
          */
         post: operations["downloads.remove"];
         delete?: never;
@@ -1756,6 +1922,8 @@ export interface paths {
         /**
          * Preview an import
          * @description The outcome of every row and its reason, by the rules of `cashiers.create` or `branches.create`. Creates nothing.
+         *
+         *     Permission: `cashier_create` or `branch_create`.
          */
         post: operations["imports.preview"];
         delete?: never;
@@ -1777,6 +1945,8 @@ export interface paths {
          * Create the rows of a sheet
          * @description By default those without an error; with `allOrNothing` all or none. What exists with the same data stays as it is, so
          *     repeating an import creates nothing twice. Each new user gets a one-time password by email within minutes.
+         *
+         *     Permission: `cashier_create` or `branch_create`.
          */
         post: operations["imports.create"];
         delete?: never;
@@ -1797,6 +1967,8 @@ export interface paths {
         /**
          * Download a sheet
          * @description The template with examples, the present list in the same columns, or an imported sheet with the outcome of every row.
+         *
+         *     Permission: `cashier_view` or `branch_view`.
          */
         post: operations["imports.downloadSheet"];
         delete?: never;
@@ -1817,6 +1989,8 @@ export interface paths {
         /**
          * Download access sheets
          * @description A PDF in A4 with a page per user: the portal's address, the username, and where its one-time password went. No password.
+         *
+         *     Permission: `cashier_create` or `branch_create`.
          */
         post: operations["imports.downloadAccessSheets"];
         delete?: never;
@@ -1837,6 +2011,8 @@ export interface paths {
         /**
          * List administrative users
          * @description A page, ordered by name, searched by name, username or email.
+         *
+         *     Permission: `user_view`.
          */
         post: operations["administrativeUsers.list"];
         delete?: never;
@@ -1857,6 +2033,8 @@ export interface paths {
         /**
          * Create an administrative user
          * @description The user receives a one-time password by email. Nobody grants a role with permissions they lack.
+         *
+         *     Permission: `user_view`. Not for administrative users who only read.
          */
         post: operations["administrativeUsers.create"];
         delete?: never;
@@ -1877,6 +2055,8 @@ export interface paths {
         /**
          * Get an administrative user
          * @description The user's data and role.
+         *
+         *     Permission: `user_view`.
          */
         post: operations["administrativeUsers.get"];
         delete?: never;
@@ -1898,6 +2078,8 @@ export interface paths {
          * Edit an administrative user
          * @description The new role applies from the user's next call. Nobody can block the last Administrador or themselves, change
          *     either's role, or edit a user with more permissions.
+         *
+         *     Permission: `user_view`. Not for administrative users who only read.
          */
         post: operations["administrativeUsers.update"];
         delete?: never;
@@ -1919,6 +2101,8 @@ export interface paths {
          * Delete an administrative user
          * @description Ends the user's sessions and keeps the history. Nobody can delete the last Administrador, themselves or the
          *     business's own account.
+         *
+         *     Permission: `user_view`. Not for administrative users who only read.
          */
         post: operations["administrativeUsers.remove"];
         delete?: never;
@@ -1939,6 +2123,8 @@ export interface paths {
         /**
          * List roles
          * @description The roles that can be granted and what each permits.
+         *
+         *     Permission: `user_view`.
          */
         post: operations["administrativeUsers.listRoles"];
         delete?: never;
@@ -1960,6 +2146,8 @@ export interface paths {
          * Reset the second factor of an administrative user
          * @description For a user who lost the phone and the recovery codes: turns the second factor off, ends the user's sessions and notifies
          *     the user by email. Nobody resets their own, or that of a user with more permissions.
+         *
+         *     Permission: `user_view`. Not for administrative users who only read.
          */
         post: operations["administrativeUsers.resetSecondFactor"];
         delete?: never;
@@ -1982,6 +2170,8 @@ export interface paths {
          * @description Administrative users of these roles must set up a second factor: until then, their sessions only permit that. Open
          *     sessions of those without one end, except the caller's. The business's own account counts as Administrador. An empty
          *     list demands it of nobody, which is the default.
+         *
+         *     Permission: `user_view`. Not for administrative users who only read.
          */
         post: operations["administrativeUsers.setSecondFactorRoles"];
         delete?: never;
@@ -2003,6 +2193,8 @@ export interface paths {
          * List activity
          * @description A page of what each user did, filtered by user, kind and date (inclusive, in UTC), newest first unless `sort` says
          *     otherwise.
+         *
+         *     Permission: `user_view`. Only for business administrators.
          */
         post: operations["activity.list"];
         delete?: never;
@@ -2023,6 +2215,8 @@ export interface paths {
         /**
          * Export activity to Excel
          * @description Exactly the filtered set.
+         *
+         *     Permission: `user_view`. Only for business administrators.
          */
         post: operations["activity.exportList"];
         delete?: never;
@@ -2055,6 +2249,8 @@ export interface paths {
          *     reading is disconnected without one.
          *
          *     The stream is optional: a backend without it returns 404 or 501, and its callers poll.
+         *
+         *     Needs a session.
          */
         get: operations["changes.stream"];
         put?: never;
@@ -2076,6 +2272,8 @@ export interface paths {
          * Get a captcha challenge
          * @description Each solved challenge is good for one call, successful or not, and expires after 5 minutes. Solving it takes 100
          *     to 300 milliseconds on a phone. A server that uses reCAPTCHA returns 404.
+         *
+         *     Needs no session.
          */
         get: operations["signUp.getCaptchaChallenge"];
         put?: never;
@@ -2096,6 +2294,8 @@ export interface paths {
         /**
          * List states
          * @description For the location of the business.
+         *
+         *     Needs no session, but a captcha token.
          */
         get: operations["signUp.listStates"];
         put?: never;
@@ -2116,6 +2316,8 @@ export interface paths {
         /**
          * List the cities of a state
          * @description For the location of the business.
+         *
+         *     Needs no session, but a captcha token.
          */
         get: operations["signUp.listCities"];
         put?: never;
@@ -2136,6 +2338,8 @@ export interface paths {
         /**
          * List banks
          * @description For the account that will receive closings.
+         *
+         *     Needs no session, but a captcha token.
          */
         get: operations["signUp.listBanks"];
         put?: never;
@@ -2156,6 +2360,8 @@ export interface paths {
         /**
          * Check if a username is available
          * @description Being available does not reserve it; `create` checks again.
+         *
+         *     Needs no session, but a captcha token.
          */
         get: operations["signUp.checkUsername"];
         put?: never;
@@ -2179,6 +2385,8 @@ export interface paths {
          * Upload a document
          * @description One per call, as multipart form data. An interrupted upload leaves nothing behind. The 422 says if it is empty, of
          *     a type that is not accepted, or not what it claims to be.
+         *
+         *     Needs no session, but a captcha token.
          */
         post: operations["signUp.uploadDocument"];
         delete?: never;
@@ -2199,6 +2407,8 @@ export interface paths {
         /**
          * Register the bank account
          * @description Returns an id to send when creating the sign-up.
+         *
+         *     Needs no session, but a captcha token.
          */
         post: operations["signUp.registerFundSource"];
         delete?: never;
@@ -2221,6 +2431,8 @@ export interface paths {
          * @description Takes the documents and the account already sent and creates the business, which is under review. A taken username
          *     is 409. A document or account that does not exist, was already used or was deleted for its age is 404, and
          *     `info.fields` says which to send again.
+         *
+         *     Needs no session, but a captcha token.
          */
         post: operations["signUp.create"];
         delete?: never;
@@ -4304,7 +4516,7 @@ export interface components {
             sort?: components["schemas"]["Sort"] | undefined;
             pageProperties: components["schemas"]["PageRequest"];
         } & components["schemas"]["HistoryFilters"];
-        /** @description Proves that the password was right, for the second call of a sign-in. Works once. */
+        /** @description Proves that the password was right, for the second call of a sign-in. Opens one session; a wrong code does not use it up. */
         SecondFactorChallenge: {
             /** @example mW8sQ1eR7yT9uPnkJ3tq0Zl0mU2xV5dW */
             token: string;

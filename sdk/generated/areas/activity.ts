@@ -14,9 +14,9 @@ export interface ActivityApi {
    * A page of what each user did, filtered by user, kind and date (inclusive, in UTC), newest first unless `sort`
    * says otherwise.
    *
-   * Times are ISO 8601; those of the server are in UTC.
-   *
    * Permission: `user_view`. Only for business administrators.
+   *
+   * Times are ISO 8601; those of the server are in UTC.
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
@@ -33,9 +33,9 @@ export interface ActivityApi {
    *
    * Exactly the filtered set.
    *
-   * Times are ISO 8601; those of the server are in UTC.
-   *
    * Permission: `user_view`. Only for business administrators.
+   *
+   * Times are ISO 8601; those of the server are in UTC.
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.

@@ -15,9 +15,9 @@ export interface AuthApi {
    * whether or not the user exists. A user with a second factor gets no session but a 403 with the code
    * `second-factor-needed`, whose `info.challenge` continues with `auth.completeSignIn`.
    *
-   * Times are ISO 8601; those of the server are in UTC.
-   *
    * Needs no session.
+   *
+   * Times are ISO 8601; those of the server are in UTC.
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: Wrong username or password. The response is the same whether or not the user exists.
@@ -34,12 +34,13 @@ export interface AuthApi {
    * Sign in with a second factor.
    *
    * Opens the session that `auth.signIn` withheld, with the token of its `info.challenge` and a code of the
-   * authenticator application or a recovery code. A token works once and for five minutes; each code works once.
-   * Five wrong codes within 15 minutes block the user's second factor for the rest of them (429).
-   *
-   * Times are ISO 8601; those of the server are in UTC.
+   * authenticator application or a recovery code. A token opens one session, within five minutes; a wrong code
+   * does not use it up. Each code works once. Five wrong codes within 15 minutes block the user's second factor
+   * for the rest of them (429).
    *
    * Needs no session.
+   *
+   * Times are ISO 8601; those of the server are in UTC.
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The user, the branch or the business has been blocked meanwhile.
@@ -74,9 +75,9 @@ export interface AuthApi {
    * Restarts the 21600 seconds of a live session and returns its current data and permissions. The token stays the
    * same. The portal calls it when the user chooses to stay connected.
    *
-   * Times are ISO 8601; those of the server are in UTC.
-   *
    * Needs a session.
+   *
+   * Times are ISO 8601; those of the server are in UTC.
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.

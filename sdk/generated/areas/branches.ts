@@ -13,9 +13,9 @@ export interface BranchesApi {
    * Only if active. Its sessions end at once. Blocking a branch administrator also blocks all cashiers of the
    * branch.
    *
-   * Times are ISO 8601; those of the server are in UTC.
-   *
    * Permission: `cashier_manage`.
+   *
+   * Times are ISO 8601; those of the server are in UTC.
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
@@ -35,9 +35,9 @@ export interface BranchesApi {
    * Only if blocked. Unblocking a branch administrator also unblocks the branch's cashiers; a cashier of a blocked
    * branch cannot be unblocked alone.
    *
-   * Times are ISO 8601; those of the server are in UTC.
-   *
    * Permission: `cashier_manage`.
+   *
+   * Times are ISO 8601; those of the server are in UTC.
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.

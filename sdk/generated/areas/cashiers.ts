@@ -14,9 +14,9 @@ export interface CashiersApi {
    * The cashiers of the business, the branch or the titular cashier, depending on the caller. For filters and
    * choices. `includeDeleted` adds the deleted ones.
    *
-   * Times are ISO 8601; those of the server are in UTC.
-   *
    * Permission: `view_payments` or `cashier_view`.
+   *
+   * Times are ISO 8601; those of the server are in UTC.
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
@@ -34,9 +34,9 @@ export interface CashiersApi {
    *
    * For the Cajas screen. A business administrator names the branch.
    *
-   * Times are ISO 8601; those of the server are in UTC.
-   *
    * Permission: `cashier_view`.
+   *
+   * Times are ISO 8601; those of the server are in UTC.
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
@@ -55,9 +55,9 @@ export interface CashiersApi {
    * The one-time password goes to the cashier's email. `username` is complete: the branch's, a hyphen and the
    * typed part. The first cashier of a branch is its default.
    *
-   * Times are ISO 8601; those of the server are in UTC.
-   *
    * Permission: `cashier_create`.
+   *
+   * Times are ISO 8601; those of the server are in UTC.
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
@@ -79,9 +79,9 @@ export interface CashiersApi {
    * With the caller's own id it changes the caller's name or, for the owner account, the business's; `level` says
    * which. Absent fields do not change.
    *
-   * Times are ISO 8601; those of the server are in UTC.
-   *
    * Permission: `cashier_manage` or `profile_view`. Not for administrative users who only read.
+   *
+   * Times are ISO 8601; those of the server are in UTC.
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
@@ -122,9 +122,9 @@ export interface CashiersApi {
    * Only if active. Its sessions end at once. Blocking a branch administrator also blocks all cashiers of the
    * branch.
    *
-   * Times are ISO 8601; those of the server are in UTC.
-   *
    * Permission: `cashier_manage`.
+   *
+   * Times are ISO 8601; those of the server are in UTC.
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
@@ -144,9 +144,9 @@ export interface CashiersApi {
    * Only if blocked. Unblocking a branch administrator also unblocks the branch's cashiers; a cashier of a blocked
    * branch cannot be unblocked alone.
    *
-   * Times are ISO 8601; those of the server are in UTC.
-   *
    * Permission: `cashier_manage`.
+   *
+   * Times are ISO 8601; those of the server are in UTC.
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
@@ -206,9 +206,9 @@ export interface CashiersApi {
    * A child cashier cannot be titular, and no cashier belongs to two. An empty list makes the cashier an ordinary
    * one again.
    *
-   * Times are ISO 8601; those of the server are in UTC.
-   *
    * Permission: `cashier_manage`.
+   *
+   * Times are ISO 8601; those of the server are in UTC.
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
@@ -267,9 +267,9 @@ export interface CashiersApi {
    * Without authorization the cashier cannot close itself; an administrator closes it. Without `closingLocked` it
    * is toggled.
    *
-   * Times are ISO 8601; those of the server are in UTC.
-   *
    * Permission: `cashier_manage`.
+   *
+   * Times are ISO 8601; those of the server are in UTC.
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.

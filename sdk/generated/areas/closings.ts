@@ -15,10 +15,10 @@ export interface ClosingsApi {
    * Filtered and paged by the server, with the time of the next automatic closing. Dates are inclusive, in UTC. A
    * server may return groups instead of rows, which the SDK flattens; `totalPages` counts pages of rows.
    *
+   * Permission: `closing_history` or `closing_for_master_cashier`.
+   *
    * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
    * those of the server are in UTC.
-   *
-   * Permission: `closing_history` or `closing_for_master_cashier`.
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
@@ -37,10 +37,10 @@ export interface ClosingsApi {
    * Closings per day and status, with the filters and the scope of the list. Days are those of the business's time
    * zone, every day of the range is present, also those without closings, and there are at most 92.
    *
+   * Permission: `closing_history` or `closing_for_master_cashier`.
+   *
    * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
    * those of the server are in UTC.
-   *
-   * Permission: `closing_history` or `closing_for_master_cashier`.
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
@@ -59,10 +59,10 @@ export interface ClosingsApi {
    * Totals of a closing made now, per cashier and overall, and the pending requests that could still be paid.
    * Changes nothing.
    *
+   * Permission: `closing_history` or `closing_for_master_cashier`.
+   *
    * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
    * those of the server are in UTC.
-   *
-   * Permission: `closing_history` or `closing_for_master_cashier`.
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
@@ -94,10 +94,10 @@ export interface ClosingsApi {
    * difference). Such a rejection closes nothing, and is recorded in the activity. The closing keeps the count and
    * the difference. Closings of administrators and automatic ones have no count.
    *
+   * Permission: `closing_history` or `closing_for_master_cashier`. Not for administrative users who only read.
+   *
    * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
    * those of the server are in UTC.
-   *
-   * Permission: `closing_history` or `closing_for_master_cashier`. Not for administrative users who only read.
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
@@ -118,10 +118,10 @@ export interface ClosingsApi {
    * The closing, the part of each cashier and a page of its transactions. For one in `error`, what a retry would
    * take; one in `canceled` has none.
    *
+   * Permission: `closing_history` or `closing_for_master_cashier`.
+   *
    * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
    * those of the server are in UTC.
-   *
-   * Permission: `closing_history` or `closing_for_master_cashier`.
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
@@ -160,9 +160,9 @@ export interface ClosingsApi {
    * below the rows the sum of the completed ones, which alone hold money; a CSV is written as that of
    * `transactions.exportHistory`. Optional: a server that has it names `statement` in `capabilities`.
    *
-   * Times are ISO 8601; those of the server are in UTC.
-   *
    * Permission: `closing_history` or `closing_for_master_cashier`.
+   *
+   * Times are ISO 8601; those of the server are in UTC.
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
@@ -184,10 +184,10 @@ export interface ClosingsApi {
    * last balance are compared, and `check` says whether they agree. Optional: a server that has it names
    * `statement` in `capabilities`.
    *
+   * Permission: `closing_history`. Only for business administrators and branch administrators.
+   *
    * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
    * those of the server are in UTC.
-   *
-   * Permission: `closing_history`. Only for business administrators and branch administrators.
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
@@ -226,9 +226,9 @@ export interface ClosingsApi {
    * The transfers to the fund source, by `scheduledDay`, newest first, for those who administer the whole
    * business. Others see the deposit of each of their closings.
    *
-   * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50.
-   *
    * Permission: `closing_history`. Only for business administrators.
+   *
+   * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50.
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
@@ -247,9 +247,9 @@ export interface ClosingsApi {
    * them. All or none, and nothing but the mark changes. A deposit that has it already keeps its date. Where
    * `capabilities` have `reconciliation`.
    *
-   * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50.
-   *
    * Permission: `closing_history`. Only for business administrators.
+   *
+   * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50.
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.

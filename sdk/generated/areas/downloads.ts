@@ -15,9 +15,9 @@ export interface DownloadsApi {
    * permission, and responds at once. The file is kept for a day, for the user who asked for it. Of more than 20
    * files of a user the oldest go, and three are written at a time (429).
    *
-   * Times are ISO 8601; those of the server are in UTC.
-   *
    * Needs a session.
+   *
+   * Times are ISO 8601; those of the server are in UTC.
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
@@ -35,9 +35,9 @@ export interface DownloadsApi {
    *
    * The caller's files of the last day, the newest first, and how far those are that are being written.
    *
-   * Times are ISO 8601; those of the server are in UTC.
-   *
    * Needs a session.
+   *
+   * Times are ISO 8601; those of the server are in UTC.
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.

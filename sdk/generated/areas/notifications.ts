@@ -71,9 +71,9 @@ export interface NotificationsApi {
    * A page of the notifications sent for a cashier or a branch, newest first, with the body that was sent and what
    * the address returned.
    *
-   * Times are ISO 8601; those of the server are in UTC.
-   *
    * Permission: `cashier_manage`.
+   *
+   * Times are ISO 8601; those of the server are in UTC.
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
@@ -91,9 +91,9 @@ export interface NotificationsApi {
    *
    * Retries a notification, delivered or not, with the same `id` and the current settings.
    *
-   * Times are ISO 8601; those of the server are in UTC.
-   *
    * Permission: `cashier_manage`.
+   *
+   * Times are ISO 8601; those of the server are in UTC.
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.

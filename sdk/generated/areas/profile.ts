@@ -161,9 +161,9 @@ export interface ProfileApi {
    *
    * The devices on which the caller's account is signed in, the current one first.
    *
-   * Times are ISO 8601; those of the server are in UTC.
-   *
    * Needs a session.
+   *
+   * Times are ISO 8601; those of the server are in UTC.
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.

@@ -12,9 +12,9 @@ export interface SecondFactorApi {
    *
    * If it is on, since when, how many recovery codes remain, and if your role demands it.
    *
-   * Times are ISO 8601; those of the server are in UTC.
-   *
    * Needs a session. Only for business administrators.
+   *
+   * Times are ISO 8601; those of the server are in UTC.
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.

@@ -127,9 +127,9 @@ export interface SignUpApi {
    * username is 409. A document or account that does not exist, was already used or was deleted for its age is
    * 404, and `info.fields` says which to send again.
    *
-   * Times are ISO 8601; those of the server are in UTC.
-   *
    * Needs no session, but a captcha token.
+   *
+   * Times are ISO 8601; those of the server are in UTC.
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 403: The captcha token is missing, forged, expired or used. Get another and retry.

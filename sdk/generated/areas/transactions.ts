@@ -14,12 +14,12 @@ export interface TransactionsApi {
    *
    * Every pending transaction in the session's scope, newest first, at most 10,000.
    *
+   * Permission: `view_payments`.
+   *
    * While nothing has changed, the result holds the very object of the call before: do not modify it.
    *
    * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
    * those of the server are in UTC.
-   *
-   * Permission: `view_payments`.
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
@@ -37,12 +37,12 @@ export interface TransactionsApi {
    *
    * Those received or refunded since the business's day began, in its time zone, newest first, at most 10,000.
    *
+   * Permission: `view_payments`.
+   *
    * While nothing has changed, the result holds the very object of the call before: do not modify it.
    *
    * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
    * those of the server are in UTC.
-   *
-   * Permission: `view_payments`.
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
@@ -64,10 +64,10 @@ export interface TransactionsApi {
    * A business administrator chooses branch and cashier; without them the defaults are used. A cashier always
    * collects for itself.
    *
+   * Permission: `view_payments`. Not for administrative users who only read.
+   *
    * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
    * those of the server are in UTC.
-   *
-   * Permission: `view_payments`. Not for administrative users who only read.
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
@@ -92,10 +92,10 @@ export interface TransactionsApi {
    * Only where `userData.capabilities` of the session has `charges`. Branch and cashier are chosen as for a
    * request.
    *
+   * Permission: `view_payments`. Not for administrative users who only read.
+   *
    * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
    * those of the server are in UTC.
-   *
-   * Permission: `view_payments`. Not for administrative users who only read.
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
@@ -116,10 +116,10 @@ export interface TransactionsApi {
    *
    * Of two actions on the same request or charge one wins; the other gets 409.
    *
+   * Permission: `view_payments`. Not for administrative users who only read.
+   *
    * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
    * those of the server are in UTC.
-   *
-   * Permission: `view_payments`. Not for administrative users who only read.
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
@@ -139,11 +139,11 @@ export interface TransactionsApi {
    *
    * Gives the money back to the payer. Only for a pending payment of origin `payment`.
    *
-   * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
-   * those of the server are in UTC.
-   *
    * Permission: `view_payments`. Only for business administrators and branch administrators. Not for
    * administrative users who only read.
+   *
+   * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
+   * those of the server are in UTC.
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
@@ -163,11 +163,11 @@ export interface TransactionsApi {
    *
    * Completes a payment made to the business or a branch, on behalf of the chosen cashier.
    *
-   * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
-   * those of the server are in UTC.
-   *
    * Permission: `view_payments`. Only for business administrators and branch administrators. Not for
    * administrative users who only read.
+   *
+   * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
+   * those of the server are in UTC.
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
@@ -188,11 +188,11 @@ export interface TransactionsApi {
    *
    * Gives the whole amount back. After its closing, the amount is deducted from the open balance.
    *
-   * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
-   * those of the server are in UTC.
-   *
    * Permission: `view_payments`. Only for business administrators and branch administrators. Not for
    * administrative users who only read.
+   *
+   * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
+   * those of the server are in UTC.
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
@@ -212,11 +212,11 @@ export interface TransactionsApi {
    *
    * Received minus refunded amounts that no closing holds yet, in the session's scope.
    *
+   * Permission: `view_balance`.
+   *
    * While nothing has changed, the result holds the very object of the call before: do not modify it.
    *
    * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50.
-   *
-   * Permission: `view_balance`.
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
@@ -253,10 +253,10 @@ export interface TransactionsApi {
    * A page, filtered and sorted by the server, with count and sum of all pages. Dates are inclusive, in UTC. The
    * branch and cashier filters also find deleted ones.
    *
+   * Permission: `view_payments`.
+   *
    * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
    * those of the server are in UTC.
-   *
-   * Permission: `view_payments`.
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
@@ -277,10 +277,10 @@ export interface TransactionsApi {
    * created, its refund too, so that the days add up to the `summary` of the history for the same filters. With
    * `byHour` each day has its hours, with `byPlace` the days of each branch or cashier come too.
    *
+   * Permission: `view_payments`.
+   *
    * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
    * those of the server are in UTC.
-   *
-   * Permission: `view_payments`.
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
@@ -302,10 +302,10 @@ export interface TransactionsApi {
    * decides what day it is. A period that lasts is compared until the same hour. Optional: a server that has it
    * names `summary` in `capabilities`.
    *
+   * Permission: `view_payments`.
+   *
    * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
    * those of the server are in UTC.
-   *
-   * Permission: `view_payments`.
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
@@ -326,9 +326,9 @@ export interface TransactionsApi {
    * business's offset, usernames without `@`. A text that a spreadsheet would take for a formula begins with an
    * apostrophe.
    *
-   * Times are ISO 8601; those of the server are in UTC.
-   *
    * Permission: `view_payments`.
+   *
+   * Times are ISO 8601; those of the server are in UTC.
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
@@ -346,10 +346,10 @@ export interface TransactionsApi {
    *
    * A transaction with its timeline. The portal polls it while it waits for the response to a request.
    *
+   * Permission: `view_payments`.
+   *
    * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
    * those of the server are in UTC.
-   *
-   * Permission: `view_payments`.
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.

@@ -116,7 +116,7 @@ const shared = description.components.responses as Record<string, { description:
 const meaningOf = (response: Described['responses'][string]) =>
   response.description ?? shared[response.$ref?.split('/').at(-1) ?? '']?.description ?? 'not described';
 
-test('an editor shows what every function does, who may call it, what its failures mean, and its URL path', () => {
+test('the description and an editor show what every function does, who may call it, what its failures mean, and its URL path', () => {
   const shown = documentedFunctions();
   for (const [address, item] of Object.entries(description.paths)) {
     for (const [method, operation] of Object.entries(item as Record<string, Described>)) {
@@ -126,13 +126,14 @@ test('an editor shows what every function does, who may call it, what its failur
         const parts = [
           `${does}.`,
           operation.description,
-          ...security.flatMap(({ session = [] }) => session.map((permission) => `\`${permission}\``)),
           ...refusals.map(([status, response]) => `${status}: ${meaningOf(response)}`),
           `${method.toUpperCase()} ${address}`,
         ];
         const missing = parts.filter((part) => !shown.get(id)?.includes(part.replace(/\s+/g, ' ')));
         assert.equal(missing, [], id);
       }
+      for (const permission of security.flatMap(({ session = [] }) => session))
+        assert.match(operation.description, `\`${permission}\``);
     }
   }
 });
