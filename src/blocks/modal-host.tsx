@@ -6,6 +6,7 @@ import { endIntention } from '../api/keyed-calls.ts';
 import { reopenAfterReload, setOpenDialog, takeKeptDialog } from '../stores/kept-dialog.ts';
 import { showError, showSuccess } from '../stores/messages.ts';
 import { usePrefetch } from '../stores/prefetch-code.ts';
+import { keepEarlyKeys, takeEarlyKeys } from '../ui/early-keys.ts';
 import { DialogValuesContext } from './form/use-restorable-state.ts';
 
 export interface ModalStep<Step extends { step: string }> {
@@ -24,10 +25,12 @@ export function createModalStep<Step extends { step: string }>(name: string): Mo
     name,
     current: computed(() => current.value),
     open: (step) => {
+      keepEarlyKeys();
       current.value = step;
     },
     close: () => {
       endIntention();
+      takeEarlyKeys();
       current.value = { step: 'none' };
     },
   };

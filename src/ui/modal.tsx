@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { takeEarlyKeys } from './early-keys.ts';
 import { focusNeighbor, placesOf } from './focus-neighbor.ts';
 import { useCloseOnBack } from './use-close-on-back.ts';
 
@@ -58,6 +59,8 @@ export function Modal(props: ModalProps) {
               const content = event.currentTarget as HTMLElement;
               focus.remember(content);
               (props.firstFocus(content) ?? content).focus();
+              // A field that selects its text on focus does so first.
+              queueMicrotask(typeEarlyKeys);
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
@@ -73,6 +76,19 @@ export function Modal(props: ModalProps) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Types into the field that got the focus what was typed before. */
+function typeEarlyKeys(): void {
+  const [text = '', enter] = takeEarlyKeys().split('\n');
+  const field = document.activeElement;
+  // Other fields, such as that of an e-mail address, have no selection to write at.
+  if (!(field instanceof HTMLInputElement) || field.selectionStart === null) return;
+  if (text) {
+    field.setRangeText(text, field.value.length, field.value.length, 'end');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  if (enter !== undefined) setTimeout(() => field.form?.requestSubmit());
 }
 
 const DIALOG = '[role=dialog], [role=alertdialog]';

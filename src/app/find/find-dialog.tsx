@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { takeEarlyKeys } from '../../ui/early-keys.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { findModal } from './find-modal.ts';
 import type { Found } from './found.ts';
@@ -76,7 +77,8 @@ function Find({ user }: { user: CurrentUser }) {
         groups={groups}
         renderOption={(option) => <FoundOption found={option} />}
         onFocus={() => {
-          const early = takeEarly();
+          // A barcode reader types before the dialog's code is loaded and its field has the focus.
+          const early = takeEarlyKeys();
           if (early === '') return;
           setTyped(typed + early.replaceAll('\n', ''));
           setEntered(early.endsWith('\n'));
@@ -89,15 +91,6 @@ function Find({ user }: { user: CurrentUser }) {
       </p>
     </Dialog>
   );
-}
-
-/** Returned once only, because the field may get the focus again. */
-function takeEarly(): string {
-  const open = findModal.current.peek();
-  if (open.step !== 'find') return '';
-  const { early = '' } = open;
-  open.early = '';
-  return early;
 }
 
 function choose({ open, staysOpen }: Found): void {

@@ -5,12 +5,8 @@ import { findModal } from './find-modal.ts';
 /** Ctrl K opens the search and `?` the list of keyboard shortcuts; neither over a dialog, and `?` not while typing. */
 export function useFindShortcuts(): void {
   useEffect(() => {
-    window.addEventListener('keydown', keepEarly, true);
     window.addEventListener('keydown', press);
-    return () => {
-      window.removeEventListener('keydown', keepEarly, true);
-      window.removeEventListener('keydown', press);
-    };
+    return () => window.removeEventListener('keydown', press);
   }, []);
 }
 
@@ -21,15 +17,4 @@ function press(event: KeyboardEvent): void {
   else if (event.key !== '?' || (event.target as Element).matches('input, textarea, select')) return;
   if (!isDialogOpen() && !document.querySelector('[role=menu]'))
     findModal.open({ step: finds ? 'find' : 'keys' });
-}
-
-/** A barcode reader types before the dialog's code is loaded and its field has the focus, so that text is kept. */
-function keepEarly(event: KeyboardEvent): void {
-  const open = findModal.current.peek();
-  const text = event.key === 'Enter' ? '\n' : event.key;
-  if (open.step !== 'find' || text.length > 1 || event.ctrlKey || event.metaKey) return;
-  if (document.activeElement?.closest('[aria-modal]')) return;
-  event.preventDefault();
-  event.stopPropagation();
-  open.early = (open.early ?? '') + text;
 }

@@ -74,9 +74,9 @@ for (const [amounts, count, opened] of [
   test(`«lopez 80» followed at once by Enter, with ${amounts} and ${count} found, opens ${opened || 'nothing'}`, async () => {
     const waiting = later();
     const served = { [HISTORY]: () => waiting.response };
+    findModal.open({ step: 'find' });
     const dialog = await openFindDialog('cashier', served, '/transaction/history');
     const { type, field, press, until, find, text, api } = dialog;
-    findModal.open({ step: 'find' });
     await type(field, 'lopez 80');
     await press('Enter', field);
     const found = amounts.map((amount, index) =>
