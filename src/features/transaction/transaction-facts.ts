@@ -37,6 +37,14 @@ export const refundedFact = ({
   status === 'refunded' ? `${formattedResolutionDate} ${formattedResolutionTime}` : '',
 ];
 
+/** Without a discount subtotal and total are equal, so only one is shown. */
+export function amountFacts({ amountDetail }: Transaction): Fact[] {
+  const { formattedSubTotal, formattedDiscount, formattedTotal } = amountDetail;
+  const total: Fact = ['Total', formattedTotal];
+  if (formattedSubTotal === formattedTotal) return [total];
+  return [['Subtotal', formattedSubTotal], ['Descuento', formattedDiscount], total];
+}
+
 export const authorizationFact = ({ authorizationNumber }: Transaction): Fact => [
   'Autorización',
   (authorizationNumber ?? '').replace(/^(\d{3})(\d{3})$/, '$1 $2'),

@@ -1,6 +1,7 @@
 import type { Transaction } from '@cobros/sdk';
 import { receivedMoment } from '../received-moment.ts';
 import {
+  amountFacts,
   authorizationFact,
   branchFact,
   createdFact,
@@ -37,14 +38,6 @@ function endFacts(transaction: Transaction): Fact[] {
     ['Recibido', short(date, time)],
     [status === 'refunded' ? 'Reembolsado' : 'Resolución', ended],
   ];
-}
-
-/** Without a discount subtotal and total are equal, so only one is shown. */
-function amountFacts({ amountDetail }: Transaction): Fact[] {
-  const { formattedSubTotal, formattedDiscount, formattedTotal } = amountDetail;
-  const total: Fact = ['Total', formattedTotal];
-  if (formattedSubTotal === formattedTotal) return [total];
-  return [['Subtotal', formattedSubTotal], ['Descuento', formattedDiscount], total];
 }
 
 /** Facts of section 3 of the specification. */

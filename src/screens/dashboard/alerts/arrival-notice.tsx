@@ -74,7 +74,7 @@ export function ArrivalNotice({ dashboard }: { dashboard: Dashboard }) {
       <div className={css.space} />
       {createPortal(
         <div className={css.notice}>
-          <Button variant="soft" icon="arrow-up" onClick={() => void show()}>
+          <Button variant="soft" onClick={() => void show()}>
             {`${first.formattedAmount} de ${payerName(first)}${more ? ` y ${countText(more)} más` : ''}`}
           </Button>
         </div>,

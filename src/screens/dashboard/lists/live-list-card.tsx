@@ -64,7 +64,12 @@ export function LiveListCard({ kind, title, count, list, viewer, current }: Live
         <div {...steady.holder}>
           {steady.waiting > 0 && (
             <div className={css.waiting}>
-              <Button variant="soft" size="sm" icon="arrow-up" onClick={steady.showWaiting}>
+              <Button
+                variant="soft"
+                size="sm"
+                icon={newestFirst ? 'arrow-up' : 'arrow-down'}
+                onClick={steady.showWaiting}
+              >
                 {steady.waiting === 1 ? '1 pago nuevo' : `${steady.waiting} pagos nuevos`}
               </Button>
             </div>
