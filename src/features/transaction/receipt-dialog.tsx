@@ -12,6 +12,7 @@ import { currentUser } from '../../stores/current-user.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { payerName } from './payer.ts';
 import {
+  amountFacts,
   authorizationFact,
   noteFact,
   receivedFact,
@@ -96,7 +97,7 @@ interface ReceiptLines {
 
 /** The lines of a receipt in three groups, without empty lines. */
 export function receiptLines(transaction: Transaction): ReceiptLines {
-  const { businessBranchName, businessUserName, amountDetail } = transaction;
+  const { businessBranchName, businessUserName } = transaction;
   return {
     who: filled([
       ['Pagado por', payerName(transaction)],
@@ -108,11 +109,7 @@ export function receiptLines(transaction: Transaction): ReceiptLines {
       receivedFact(transaction),
       refundedFact(transaction),
     ]),
-    amounts: filled([
-      ['Subtotal', amountDetail.formattedSubTotal],
-      ['Descuento', amountDetail.formattedDiscount],
-      ['Total', amountDetail.formattedTotal],
-    ]),
+    amounts: amountFacts(transaction),
     numbers: filled([authorizationFact(transaction), ['Transacción', transaction.id]]),
   };
 }
