@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import * as css from './avatar.css.ts';
 
-/** First letters of the first and last words: "Óscar Rolando Tzul" gives ÓT. */
+/** First letters of the first and last words: "Óscar Rolando Tzul" gives ÓT, "@maria.lopez" M. */
 function initials(name: string) {
-  const words = name.trim().split(/\s+/);
+  const words = name.trim().split(/[\s@]+/);
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
   return letters
     .map((word) => [...(word ?? '')][0] ?? '')

@@ -119,6 +119,7 @@ function DetailBody({ transaction, onAsk }: DetailBodyProps) {
         name={payerName(transaction)}
         detail={[payerUsername(transaction), friUser && maskedPhone(friUser)].filter(Boolean).join(' · ')}
         avatar={friUser?.avatar}
+        nobody={!friUser}
       />
       <section className={stack[3]}>
         <h3 className={sectionLabel}>Seguimiento</h3>
