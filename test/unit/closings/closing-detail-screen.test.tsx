@@ -89,16 +89,15 @@ test('an automatic closing of a whole branch has no author', async () => {
   );
 });
 
-const EMPTY = { count: 0, refundCount: 0 };
-for (const [status, permissions, [exports, prints, retries, charts], over] of [
-  ['completed', ADMIN, [true, true, false, true], {}],
-  ['error', ADMIN, [false, false, true, true], {}],
-  ['error', ['closing_history'], [false, false, false, true], {}],
-  ['processing', ADMIN, [false, false, false, true], {}],
-  ['canceled', ADMIN, [false, false, false, false], EMPTY],
+for (const [status, permissions, [exports, prints, retries, charts]] of [
+  ['completed', ADMIN, [true, true, false, true]],
+  ['error', ADMIN, [false, false, true, true]],
+  ['error', ['closing_history'], [false, false, false, true]],
+  ['processing', ADMIN, [false, false, false, true]],
+  ['canceled', ADMIN, [false, false, false, false]],
 ] as const) {
   test(`the actions and charts of a closing with status ${status} match ${permissions.length} permissions`, async () => {
-    const { view } = await open({ closing: { status, ...over }, permissions });
+    const { view } = await open({ closing: { status }, permissions });
     assert.is(offers(view, 'Exportar a Excel'), exports);
     assert.is(offers(view, 'Comprobante de cierre'), prints);
     assert.is(offers(view, 'Reintentar el cierre CI-004512'), retries);
@@ -108,6 +107,16 @@ for (const [status, permissions, [exports, prints, retries, charts], over] of [
     assert.is(view.findAll('tbody button').length, opening);
   });
 }
+
+test('a canceled closing says what it had counted, and that none of it is in it', async () => {
+  const { view } = await open({
+    over: { [PATH]: { closing: closingDetail({ status: 'canceled' }), ...listPage([]) } },
+  });
+  assert.match(
+    view.text(),
+    'Este cierre no tiene transaccionesContó 12 pagos, 1 reembolso por Q2,754.25 y se canceló sin incluirlos.',
+  );
+});
 
 test('the whole closing is exported to Excel, or to CSV if the backend supports it, and a failure is shown', async () => {
   const { view, api } = await open({

@@ -19,9 +19,10 @@ const CHARTS: CSSProperties = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
 };
 
-/** Charts of the count, of how received and refunded make the net, and of the hours. A canceled closing has none. */
+/** Charts of the count, of how received and refunded make the net, and of the hours. A canceled closing has only the count, because nothing is in it. */
 export function ClosingCharts({ closing }: { closing: ClosingDetail }) {
-  if (closing.count + closing.refundCount === 0) return null;
+  const canceled = closing.status === 'canceled';
+  if (canceled ? !closing.counted : closing.count + closing.refundCount === 0) return null;
   return (
     <div style={CHARTS}>
       {closing.counted && (
@@ -29,9 +30,11 @@ export function ClosingCharts({ closing }: { closing: ClosingDetail }) {
           <Facts items={countLines(closing.counted, { expected: true })} />
         </Card>
       )}
-      <Card title="De lo recibido al neto">
-        <GrossToNetBars closing={closing} />
-      </Card>
+      {!canceled && (
+        <Card title="De lo recibido al neto">
+          <GrossToNetBars closing={closing} />
+        </Card>
+      )}
       {closing.hours && closing.hours.length > 0 && (
         <Card title="Pagos por hora">
           <PaymentHours hours={closing.hours} />

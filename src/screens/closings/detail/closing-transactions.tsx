@@ -1,4 +1,4 @@
-import type { ClosingTransaction } from '@cobros/sdk';
+import type { ClosingDetail, ClosingTransaction } from '@cobros/sdk';
 import { useSearch } from 'wouter';
 import { figures, strong } from '../../../../styles/typography.css.ts';
 import { countText } from '../../../blocks/count-text.ts';
@@ -18,6 +18,7 @@ import { CountBadge } from '../../../ui/count-badge.tsx';
 import { MenuButton } from '../../../ui/menu-button.tsx';
 import { aboveTarget } from '../../../ui/table.css.ts';
 import { type Column, RowLines, RowMoment, Table, TwoLines } from '../../../ui/table.tsx';
+import { takenText } from '../closing-texts.ts';
 import { type ClosingReading, changePage } from './use-closing.ts';
 
 interface ClosingTransactionsProps {
@@ -51,6 +52,7 @@ export function ClosingTransactions({ reading, view, person }: ClosingTransactio
         page={page}
         stale={stale}
         count={page.count}
+        nothing={canceledNothing(page.closing)}
         onView={changePage}
         table={(rows) => (
           <Table
@@ -82,6 +84,15 @@ export function ClosingTransactions({ reading, view, person }: ClosingTransactio
     </Card>
   );
 }
+
+/** A canceled closing keeps the totals that it had counted, but no transactions: other closings included them. */
+const canceledNothing = (closing: ClosingDetail) =>
+  closing.status === 'canceled'
+    ? {
+        title: 'Este cierre no tiene transacciones',
+        text: `Contó ${takenText(closing)} por ${closing.formattedNetAmount} y se canceló sin incluirlos.`,
+      }
+    : undefined;
 
 function StatusMoment({ transaction }: { transaction: ClosingTransaction }) {
   const [, date, time] = statusMoment(transaction);
