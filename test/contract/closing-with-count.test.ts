@@ -151,7 +151,7 @@ test('the e-mail and the workbook of a closing contain the count', async () => {
   const sent = { countedAmount: 1, countReason: 'Faltó un billete' };
   const closingId = dataOf(await caja1.closings.close(sent)).closings[0]?.id ?? '';
   const [mail] = await database.query<{ body: string }>('select body from outbox order by id desc limit 1');
-  assert.match(mail?.body ?? '', 'Contado: Q1.00\nDiferencia: −Q9.00\nMotivo: Faltó un billete');
+  assert.match(mail?.body ?? '', 'Contado: Q1.00\nDiferencia: Faltan Q9.00\nMotivo: Faltó un billete');
   const { rows } = await exportedSheet(await admin.closings.exportTransactions({ closingId }));
   assert.equal(
     rows.slice(-3).map((cells) => [cells.at(0)?.value, cells.at(-1)?.value]),

@@ -49,7 +49,7 @@ test('the e-mail to the branch’s addresses names the failed closing and its re
   await close();
   const [mail] = await database.query<{ subject: string; body: string }>('select subject, body from outbox');
   assert.is(mail?.subject, 'El cierre CI-000001 de Centro quedó en error');
-  assert.match(mail?.body ?? '', `Quedó en error: ${REASON}\nSus cobros siguen en Pagos por liquidar.`);
+  assert.match(mail?.body ?? '', `Quedó en error: ${REASON}\nSu dinero sigue en Pagos por liquidar.`);
 });
 
 test('a failed closing keeps its reason and its number, and has no entries', async () => {

@@ -2,6 +2,7 @@ import type { Queryable } from '../../db/database.ts';
 import { sendMail } from '../mail-outbox.ts';
 import { createMomentFormatter } from '../moment-formatter.ts';
 import { formatMoney } from '../money.ts';
+import { differenceText } from './counted-amount.ts';
 import { formatClosingNumber } from './format-closing-number.ts';
 import type { ClosingRow } from './read-closings.ts';
 
@@ -31,7 +32,7 @@ function bodyOf(closing: ClosingRow, timeZone: string): string {
   return [
     `Cierre ${formatClosingNumber(closing.number)}`,
     ...(closing.status === 'error'
-      ? [`Quedó en error: ${closing.error_reason}`, 'Sus cobros siguen en Pagos por liquidar.']
+      ? [`Quedó en error: ${closing.error_reason}`, 'Su dinero sigue en Pagos por liquidar.']
       : []),
     `Sucursal: ${closing.branch_name}`,
     `Caja: ${closing.checkout_name ?? 'toda la sucursal'}`,
@@ -39,7 +40,7 @@ function bodyOf(closing: ClosingRow, timeZone: string): string {
     `Hasta ${moment(closing.ends_at)}`,
     closing.created_by_name === null ? 'Cierre automático' : `Lo realizó ${closing.created_by_name}`,
     `Recibido: ${formatMoney(closing.gross_amount)} (${counted(closing.payment_count, 'pago')})`,
-    `Reembolsado: ${formatMoney(closing.refunded_amount)} (${counted(closing.refund_count, 'reembolso')})`,
+    `Reembolsado: ${Number(closing.refunded_amount) === 0 ? '' : '\u2212'}${formatMoney(closing.refunded_amount)} (${counted(closing.refund_count, 'reembolso')})`,
     `Neto: ${formatMoney(closing.net_amount)}`,
     ...countLines(closing),
   ].join('\n');
@@ -52,7 +53,7 @@ function countLines(closing: ClosingRow): string[] {
   if (counted === null || difference === null) return [];
   return [
     `Contado: ${formatMoney(counted)}`,
-    `Diferencia: ${formatMoney(difference)}`,
+    `Diferencia: ${Number(difference) === 0 ? 'Coincide' : differenceText(difference)}`,
     ...(reason === null ? [] : [`Motivo: ${reason}`]),
   ];
 }
