@@ -26,7 +26,7 @@ export const ACTIONS = {
     kind: 'access',
     sentence: 'Se bloquearon sus códigos de verificación {detail}, por {subject} equivocados',
   },
-  'recovery-code-used': { kind: 'access', sentence: 'Usó un código de recuperación (le quedan {detail})' },
+  'recovery-code-used': { kind: 'access', sentence: 'Usó un código de recuperación (sin usar: {detail})' },
   'recovery-codes-renewed': { kind: 'access', sentence: 'Generó códigos de recuperación nuevos' },
   'password-changed': { kind: 'access', sentence: 'Cambió su contraseña' },
   'password-recovered': { kind: 'access', sentence: 'Recuperó su contraseña con un código' },
@@ -108,7 +108,7 @@ export const ACTIONS = {
   'person-second-factor': { kind: 'team', sentence: 'Quitó la verificación en dos pasos de {subject}' },
   'second-factor-roles': {
     kind: 'team',
-    sentence: 'Dejó la verificación en dos pasos como obligatoria solo para los roles {detail}',
+    sentence: 'Dejó la verificación en dos pasos como obligatoria solo para {detail}',
   },
   'no-second-factor-roles': { kind: 'team', sentence: 'Dejó de exigir la verificación en dos pasos' },
 
