@@ -50,10 +50,12 @@ test('the statement shows the opening balance, what was received and sent, and t
   assert.equal(listed, { dateOf: 'completion', ...day, sort: 'desc' });
 });
 
-test('when more was returned than sent, the amount sent is negative, in brackets', async () => {
+test('when more was returned than sent, the amount sent is negative, in brackets; no refunds are subtracted like others', async () => {
   const statement = octoberStatement();
   const deposits = { ...statement.deposits, formattedNetAmount: '\u2212Q255.00' };
-  const view = await october({ ...statement, deposits } as never);
+  const total = { ...statement.total, formattedRefundedAmount: 'Q0.00' };
+  const view = await october({ ...statement, deposits, total } as never);
+  assert.match(view.text(), 'Q987.90 \u2212 Q0.00');
   assert.match(view.text(), 'Depositado(\u2212Q255.00)');
 });
 

@@ -8,7 +8,7 @@ import * as tile from '../../../ui/stat-tile.css.ts';
 import * as css from './statement-equation.css.ts';
 import { closingsOf, paymentsOf } from './statement-links.ts';
 import type { Statement } from './statement-operations.ts';
-import { balanceName, dayBefore, differenceTitle, equationText, negative, outOf } from './statement-texts.ts';
+import { balanceName, dayBefore, differenceTitle, equationText, outOf } from './statement-texts.ts';
 
 interface Term {
   label: string;
@@ -30,9 +30,7 @@ export function StatementEquation({ statement }: { statement: Statement }) {
     {
       label: 'Neto recibido',
       formatted: total.formattedNetAmount,
-      note: `${total.formattedReceivedAmount} ${negative(total.formattedRefundedAmount)
-        .replace(/^(\u2212?)/, '$1 ')
-        .trim()}`,
+      note: `${total.formattedReceivedAmount} \u2212 ${total.formattedRefundedAmount}`,
       href: paymentsOf(statement, period, 'movement'),
     },
     { ...outOf(statement), ...(deposits ? {} : { href: closingsOf(statement, period) }) },
