@@ -3,7 +3,7 @@ import type { Backend } from './checked-backend.ts';
 import type { Reply } from './reply.ts';
 
 /**
- * Cancels the requests that are still pending, deletes the run's own cashier and signs out. The first user signed in is
+ * Cancels the requests that are still pending, deletes the run's cashiers and signs out. The first user signed in is
  * the business's own account. A step that fails does not stop the others.
  */
 export async function cleanUp(
@@ -28,7 +28,7 @@ export async function cleanUp(
     // A 409 means that it was already paid, rejected or canceled.
     await attempt(`the request ${transactionId}`, [200, 409], cancel);
   }
-  for (const userId of cashierIds)
+  for (const userId of new Set(cashierIds))
     await attempt(`the cashier ${userId}`, [200], backend.post('/users/v3/delete', { userId }, settings));
   for (const { token, userData } of signedIn)
     await attempt(

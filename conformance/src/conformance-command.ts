@@ -10,9 +10,9 @@ import { countsOf, terminalLine, terminalSummary } from './report/terminal.ts';
 import { runChecks } from './run-checks.ts';
 import { openWebhookReceiver } from './webhook-receiver.ts';
 
-const CREATED = `The run creates one cashier in the branch of the given cashier, and requests of up to 999,999.99; at its end, also after
-Ctrl+C, it cancels the requests and deletes the cashier. With a payer some payments, refunds and closings of that cashier
-remain.`;
+const CREATED = `The run creates one cashier in the branch of the given cashier, another from a sheet if the backend has imports, and
+requests of up to 999,999.99; at its end, also after Ctrl+C, it cancels the requests and deletes the cashiers. With a payer
+some payments, refunds and closings of the first remain.`;
 
 const HELP = `Proves that a backend fits the business API.
 
