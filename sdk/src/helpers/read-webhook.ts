@@ -14,7 +14,8 @@ export interface NodeRequest extends Partial<AsyncIterable<Uint8Array | string>>
 /**
  * A verified event, or why it was not accepted and the status to respond with.
  *
- * - `signature` (401): none of the secrets signed it, or it is older than the tolerance.
+ * - `signature` (401): none of the secrets signed these bytes (of which a framework that has parsed the body leaves none), or
+ *   its time differs from that of this machine by more than the tolerance.
  * - `too-large` (413): more than a megabyte.
  * - `unreadable` (400): its body broke off, or it is signed, but no event.
  */
