@@ -1,8 +1,13 @@
+/** A dialog that takes longer may never come, and without an end nothing else could be typed. */
+const LONGEST_MS = 5_000;
+
 let typed = '';
+let begun = 0;
 
 /** Keeps what is typed from now on, instead of what has the focus getting it, until a dialog that is loading takes it. */
 export function keepEarlyKeys(): void {
   typed = '';
+  begun = Date.now();
   window.addEventListener('keydown', keep, true);
 }
 
@@ -16,8 +21,10 @@ export function takeEarlyKeys(): string {
 
 function keep(event: KeyboardEvent): void {
   const text = event.key === 'Enter' ? '\n' : event.key;
-  if (text.length > 1 || event.ctrlKey || event.metaKey) return;
-  event.preventDefault();
-  event.stopPropagation();
-  if (!event.repeat) typed += text;
+  if (Date.now() > begun + LONGEST_MS) takeEarlyKeys();
+  else if (text.length === 1 && !event.ctrlKey && !event.metaKey) {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!event.repeat) typed += text;
+  }
 }

@@ -82,12 +82,11 @@ export function Modal(props: ModalProps) {
 function typeEarlyKeys(): void {
   const [text = '', enter] = takeEarlyKeys().split('\n');
   const field = document.activeElement;
-  // Other fields, such as that of an e-mail address, have no selection to write at.
-  if (!(field instanceof HTMLInputElement) || field.selectionStart === null) return;
-  if (text) {
-    field.setRangeText(text, field.value.length, field.value.length, 'end');
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  }
+  // Enter alone is the second press of whoever pressed it twice. Some fields, such as that of an e-mail address, have no
+  // selection to write at.
+  if (!text || !(field instanceof HTMLInputElement) || field.selectionStart === null) return;
+  field.setRangeText(text, field.value.length, field.value.length, 'end');
+  field.dispatchEvent(new Event('input', { bubbles: true }));
   if (enter !== undefined) setTimeout(() => field.form?.requestSubmit());
 }
 

@@ -1,8 +1,10 @@
+import { fireEvent } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Button } from '../../../src/ui/button.tsx';
 import { Dialog } from '../../../src/ui/dialog.tsx';
+import { keepEarlyKeys } from '../../../src/ui/early-keys.ts';
 import { SidePanel } from '../../../src/ui/side-panel.tsx';
 import { TextField } from '../../../src/ui/text-field.tsx';
 import { render } from '../../support/render.tsx';
@@ -48,6 +50,26 @@ test('Escape and × close a dialog, and Enter submits its form, but not while it
     await view.submit();
     assert.equal([closed, sent], [2, 1]);
   }
+});
+
+test('text typed while a dialog loads gets into its first field, Enter after it submits, and a dialog that never comes blocks no key', async () => {
+  const press = (key: string) => fireEvent.keyDown(document.body, { key });
+  for (const [keys, typed, submits] of [
+    [['7', '3', 'Enter'], '73', 1],
+    [['7', '3'], '73', 0],
+    [['Enter'], '', 0],
+  ] as const) {
+    let sent = 0;
+    const view = await render(<input aria-label="Buscar" />);
+    keepEarlyKeys();
+    for (const key of keys) assert.not(press(key), 'the page behind gets it');
+    await view.show(form(ignore, false, () => sent++));
+    assert.equal([view.field('Nombre').value, sent], [typed, submits]);
+  }
+  const { now } = Date;
+  keepEarlyKeys();
+  Date.now = () => now() + 6_000;
+  assert.ok(press('7'));
 });
 
 test('a dialog that replaces another returns the focus to the element that opened the first', async () => {
