@@ -9,7 +9,7 @@ import { listen } from '../../sandbox/listen.ts';
 import { FAULTS, type Fault } from '../planted-faults/support/planted-backend-faults.ts';
 import { CONFORMANCE_USERS } from '../support/conformance-users.ts';
 import { startDocumentedProgram } from '../support/run-documented-program.ts';
-import { conformanceRuns } from './support/conformance-runs.ts';
+import { conformanceRuns } from '../support/conformance-runs.ts';
 
 const { sandbox, check, decide, countOf } = await conformanceRuns(test);
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Test } from 'uvu';
-import type { Payer } from '../../../conformance/src/check-context.ts';
-import { createCheckedBackend, type Fetch } from '../../../conformance/src/checked-backend.ts';
-import { runChecks } from '../../../conformance/src/run-checks.ts';
-import { openWebhookReceiver } from '../../../conformance/src/webhook-receiver.ts';
-import { acceptRequest, rejectRequest } from '../../../sandbox/rules/transactions/app-user-actions.ts';
-import { createWebhookSender } from '../../../sandbox/webhooks/webhook-sender.ts';
-import type { Fault } from '../../planted-faults/support/planted-backend-faults.ts';
-import { appUserAnswers } from '../../support/app-user-answers.ts';
-import { CONFORMANCE_USERS } from '../../support/conformance-users.ts';
-import { sandboxOf } from '../../support/in-process-sandbox.ts';
+import type { Payer } from '../../conformance/src/check-context.ts';
+import { createCheckedBackend, type Fetch } from '../../conformance/src/checked-backend.ts';
+import { runChecks } from '../../conformance/src/run-checks.ts';
+import { openWebhookReceiver } from '../../conformance/src/webhook-receiver.ts';
+import { acceptRequest, rejectRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
+import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
+import type { Fault } from '../planted-faults/support/planted-backend-faults.ts';
+import { appUserAnswers } from './app-user-answers.ts';
+import { CONFORMANCE_USERS } from './conformance-users.ts';
+import { sandboxOf } from './in-process-sandbox.ts';
 
 /** Conformance checks of a sandbox that is closed after the tests of a file. */
 export async function conformanceRuns(test: Test) {

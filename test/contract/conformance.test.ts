@@ -1,0 +1,14 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { conformanceRuns } from '../support/conformance-runs.ts';
+
+const { check } = await conformanceRuns(test);
+
+// Rules that hold for every backend of the portal. What only the sandbox promises is in the other files of this folder.
+const left: string[] = [];
+for (const { id, rule, outcome } of await check('', undefined, {
+  onLeftBehind: (thing: string) => left.push(thing),
+}))
+  test(`${id}: ${rule}`, () => assert.equal(outcome, { kind: 'passed' }));
+
+test('nothing is named as left behind', () => assert.equal(left, []));
