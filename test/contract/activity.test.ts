@@ -39,13 +39,8 @@ test('the fifth wrong password is recorded once, and those for an unknown userna
   assert.equal(
     (await list({ kinds: ['access'] }))
       .filter(({ action }) => action === 'locked-out')
-      .map(({ actor, description }) => [actor.username, description]),
-    [
-      [
-        'tiendaluna-centro-caja2',
-        'Su acceso quedó bloqueado 15 minutos por 5 contraseñas equivocadas seguidas',
-      ],
-    ],
+      .map(({ actor, description }) => `${actor.username}: ${description}`),
+    ['tiendaluna-centro-caja2: Su acceso quedó bloqueado 15 minutos por 5 contraseñas equivocadas seguidas'],
   );
 });
 
@@ -60,16 +55,6 @@ test('requests, payments and refunds are recorded with their amount and the app 
     'tiendaluna-centro: Canceló la solicitud de Q1,250.50 a @maria.lopez',
     'tiendaluna-centro-caja1: Envió una solicitud de Q1,250.50 a @maria.lopez',
   ]);
-});
-
-test('a closing is recorded with its number, its place and its amount', async () => {
-  await receive(database, 'us_caja3', 40);
-  dataOf(await centro.closings.close({ businessUserId: 'us_caja3' }));
-  const [told = ''] = await latest(1);
-  assert.match(
-    told,
-    /^tiendaluna-centro: Realizó el cierre CI-\d{6} \(Centro, tiendaluna-centro-caja3\) por Q40\.00$/,
-  );
 });
 
 test('changes of branches, cashiers and administrative users are recorded', async () => {
@@ -109,22 +94,11 @@ test('entries cannot be changed', async () => {
 });
 
 test('entries keep the name of a user who is later deleted or renamed', async () => {
-  const person = {
-    name: 'Paola Méndez',
-    username: 'tiendaluna-paola',
-    emailAddress: 'p@l.gt',
-    roleId: 'ro_supervisor',
-  };
-  const { user } = dataOf(await admin.administrativeUsers.create(person));
-  await database.query(
-    `update users set must_change_password = false, password_hash = (select password_hash from users where id = 'us_luna') where id = $1`,
-    [user.id],
-  );
-  await sandbox.signIn(user.username);
-  dataOf(await admin.administrativeUsers.remove({ userId: user.id }));
-  await database.query(`update users set name = 'Otra' where id = $1`, [user.id]);
-  const [entry] = await list({ actor: 'tiendaluna-paola' });
-  assert.equal([entry?.actor.name, entry?.description], ['Paola Méndez', 'Inició sesión']);
+  await sandbox.signIn('tiendaluna-supervisor');
+  dataOf(await admin.administrativeUsers.remove({ userId: 'us_supervisor' }));
+  await database.query(`update users set name = 'Otra' where id = 'us_supervisor'`);
+  const [entry] = await list({ actor: 'tiendaluna-supervisor' });
+  assert.equal([entry?.actor.name, entry?.description], ['Silvia', 'Inició sesión']);
 });
 
 test('changes of the user’s own account are recorded', async () => {

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { sandboxOf } from '../support/in-process-sandbox.ts';
-import { dataOf, failureOf, rejectionOf } from '../support/unwrap-result.ts';
+import { dataOf, failureOf, refusalOf, rejectionOf } from '../support/unwrap-result.ts';
 import { editOf, makesPersons, PAOLA } from './support/administrative-users.ts';
 
 const sandbox = await sandboxOf(test);
@@ -11,23 +11,15 @@ const apiOf = ({ username }: { username: string }) => sandbox.api(username);
 
 test('users cannot delete, block or demote themselves, nor change their own e-mail address without a code', async () => {
   const me = dataOf(await admin.administrativeUsers.get({ userId: 'us_administracion' })).user;
+  const edit = (change: object) => admin.administrativeUsers.update({ ...editOf(me), ...change });
   assert.is(failureOf(await admin.administrativeUsers.remove({ userId: me.id })).status, 422);
-  const blocked = failureOf(await admin.administrativeUsers.update({ ...editOf(me), status: 'blocked' }));
-  assert.equal([blocked.status, blocked.message], [422, 'No puedes bloquearte: pídelo a otro Administrador']);
-  const demoted = failureOf(
-    await admin.administrativeUsers.update({ ...editOf(me), roleId: 'ro_supervisor' }),
-  );
-  assert.equal(
-    [demoted.status, demoted.message],
-    [422, 'No puedes cambiar tu propio rol: pídelo a otro Administrador'],
-  );
-  const mailed = await admin.administrativeUsers.update({ ...editOf(me), emailAddress: 'yo@luna.gt' });
-  assert.is(rejectionOf(mailed), '400 emailAddress');
+  const blocked = refusalOf(await edit({ status: 'blocked' }));
+  assert.is(blocked, '422 No puedes bloquearte: pídelo a otro Administrador');
+  const demoted = refusalOf(await edit({ roleId: 'ro_supervisor' }));
+  assert.is(demoted, '422 No puedes cambiar tu propio rol: pídelo a otro Administrador');
+  assert.is(rejectionOf(await edit({ emailAddress: 'yo@luna.gt' })), '400 emailAddress');
   assert.is(failureOf(await admin.cashiers.resetPassword({ userId: me.id })).status, 403);
-  assert.is(
-    dataOf(await admin.administrativeUsers.update({ ...editOf(me), name: 'Ricardo' })).user.name,
-    'Ricardo',
-  );
+  assert.is(dataOf(await edit({ name: 'Ricardo' })).user.name, 'Ricardo');
 });
 
 test('the business’s own account cannot be edited, deleted or given another password here', async () => {
@@ -35,8 +27,8 @@ test('the business’s own account cannot be edited, deleted or given another pa
   const edit = { ...editOf(account), emailAddress: 'ladron@luna.gt' };
   assert.is(failureOf(await admin.administrativeUsers.update(edit)).status, 422);
   assert.is(failureOf(await admin.administrativeUsers.remove({ userId: 'us_luna' })).status, 422);
-  const owners = failureOf(await admin.administrativeUsers.resetPassword({ userId: 'us_luna' }));
-  assert.equal([owners.status, owners.message], [404, 'No se encontró el usuario']);
+  const owners = await admin.administrativeUsers.resetPassword({ userId: 'us_luna' });
+  assert.is(refusalOf(owners), '404 No se encontró el usuario');
 });
 
 test('a user with fewer permissions than Administrador can neither grant permissions they lack nor change users who have more', async () => {

@@ -39,19 +39,8 @@ test('the list can be searched by name, username and e-mail address, filtered by
   assert.is(dataOf(await owner.administrativeUsers.list({ ...page(), status: 'blocked' })).count, 0);
 });
 
-test('each role has its permissions, and the most powerful role comes first', async () => {
-  const { roles } = dataOf(await owner.administrativeUsers.listRoles());
-  const found = roles.map(({ name, permissions }) => `${name} ${permissions.length}`);
-  assert.equal(found, ['Administrador 13', 'Supervisor 7', 'Contabilidad 4']);
-});
-
 test('a new user gets a one-time password by e-mail, which must be changed first', async () => {
-  const created = await owner.administrativeUsers.create(PAOLA);
-  const { user } = dataOf(created);
-  assert.equal(created.ok && created.info, {
-    title: 'Usuario creado',
-    message: 'Enviamos a paola@luna.gt la contraseña de un solo uso de @tiendaluna-paola.mendez',
-  });
+  const { user } = dataOf(await owner.administrativeUsers.create(PAOLA));
   assert.equal(
     [user.role, user.status, user.phoneNumber, user.isOwner],
     ['Contabilidad', 'active', '55550190', false],
@@ -118,15 +107,9 @@ test('a new role applies from the user’s next call', async () => {
 
 test('an edit changes the fields sent, null removes the phone number, and omitted fields stay', async () => {
   const someone = await person('ro_supervisor');
-  const edited = await owner.administrativeUsers.update({
-    ...editOf(someone),
-    name: '  Ixchel Tun  ',
-    countryCode: '503',
-    phoneNumber: '70001122',
-  });
-  const { user } = dataOf(edited);
+  const changes = { name: '  Ixchel Tun  ', countryCode: '503', phoneNumber: '70001122' };
+  const { user } = dataOf(await owner.administrativeUsers.update({ ...editOf(someone), ...changes }));
   assert.equal([user.name, user.countryCode, user.phoneNumber], ['Ixchel Tun', '503', '70001122']);
-  assert.equal(edited.ok && edited.info, { title: 'Se edito', message: `Usuario @${someone.username}` });
   const kept = dataOf(await owner.administrativeUsers.update({ ...editOf(user) })).user;
   assert.is(kept.phoneNumber, '70001122');
   const without = dataOf(await owner.administrativeUsers.update({ ...editOf(user), phoneNumber: null })).user;
@@ -149,8 +132,7 @@ test('a deleted user is signed out and no longer listed, and their activity keep
   const someone = await person('ro_administrador');
   const api = await apiOf(someone);
   const { transaction } = dataOf(await api.transactions.sendRequest({ friUserId: 'au_maria', amount: 3 }));
-  const deleted = await owner.administrativeUsers.remove({ userId: someone.id });
-  assert.equal(deleted.ok && deleted.info, { title: 'Se elimino', message: `Usuario @${someone.username}` });
+  dataOf(await owner.administrativeUsers.remove({ userId: someone.id }));
   assert.is(failureOf(await api.transactions.balances()).status, 401);
   assert.is(failureOf(await owner.administrativeUsers.get({ userId: someone.id })).status, 404);
   const timeline = dataOf(await owner.transactions.retrieve({ transactionId: transaction.id })).transaction

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { siteOf } from '../support/in-process-site.ts';
-import { dataOf, failureOf } from '../support/unwrap-result.ts';
+import { dataOf, failureOf, refusalOf } from '../support/unwrap-result.ts';
 import { picture, pictureThatClaims } from './support/pictures.ts';
 
 const site = await siteOf(test);
@@ -17,9 +17,7 @@ const upload = (bytes: Buffer, contentType: ContentType = 'image/png'): Promise<
 
 for (const format of ['png', 'jpeg', 'webp'] as const) {
   test(`a ${format} becomes the picture of the business for all its users`, async () => {
-    const saved = await upload(await picture(format), `image/${format}`);
-    const { avatar } = dataOf(saved);
-    assert.equal(saved.ok && saved.info, { title: 'Foto del negocio', message: 'Se actualizo con éxito' });
+    const { avatar } = dataOf(await upload(await picture(format), `image/${format}`));
     const cashier = await sandbox.api('tiendaluna-centro-caja1');
     assert.is(dataOf(await cashier.auth.renewSession()).userData.business.avatar, avatar);
     const served = await site.fetch(avatar);
@@ -54,61 +52,20 @@ test('other data in the picture’s file is removed', async () => {
   assert.not.ok(kept.includes('Casa de Elena') || kept.includes('<script>'));
 });
 
-const REJECTED: [
-  what: string,
-  bytes: () => Promise<Buffer> | Buffer,
-  contentType: ContentType,
-  says: string,
-][] = [
-  ['a text', () => Buffer.from('<svg onload="alert(1)"/>, or so it says'), 'image/png', 'no es una imagen'],
-  [
-    'an SVG, which could run scripts',
-    () =>
-      Buffer.from(
-        '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
-      ),
-    'image/png',
-    'no es una imagen',
-  ],
-  ['a JPEG that says it is a PNG', () => picture('jpeg'), 'image/png', 'no es una imagen'],
-  [
-    'a GIF that says it is a WebP',
-    () =>
-      sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
-        .gif()
-        .toBuffer(),
-    'image/webp',
-    'no es una imagen',
-  ],
-  [
-    'half of a picture',
-    async () =>
-      (
-        await sharp({
-          create: {
-            width: 300,
-            height: 300,
-            channels: 3,
-            background: 'red',
-            noise: { type: 'gaussian', mean: 99, sigma: 30 },
-          },
-        })
-          .png()
-          .toBuffer()
-      ).subarray(0, 9000),
-    'image/png',
-    'no es una imagen',
-  ],
-  ['a picture that is not square', () => picture('png', 200, 100), 'image/png', 'cuadrada'],
-  ['a few bytes that claim to be 3.6 billion pixels', () => pictureThatClaims(60_000), 'image/png', '4096'],
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
+const REJECTED: [what: string, bytes: Buffer, says: string, contentType?: ContentType][] = [
+  ['an SVG, which could run scripts', Buffer.from(SVG), 'no es una imagen'],
+  ['a JPEG that says it is a PNG', await picture('jpeg'), 'no es una imagen'],
+  ['a GIF that says it is a WebP', await picture('gif'), 'no es una imagen', 'image/webp'],
+  ['half of a picture', (await picture('png', 900)).subarray(0, 900), 'no es una imagen'],
+  ['a picture that is not square', await picture('png', 200, 100), 'cuadrada'],
+  ['a few bytes that claim to be 3.6 billion pixels', await pictureThatClaims(60_000), '4096'],
 ];
 
-for (const [what, bytes, contentType, says] of REJECTED) {
+for (const [what, bytes, says, contentType] of REJECTED) {
   test(`a picture is rejected: ${what}`, async () => {
     const before = dataOf(await owner.auth.renewSession()).userData.business.avatar;
-    const failure = failureOf(await upload(await bytes(), contentType));
-    assert.equal([failure.status, failure.title], [422, 'Foto'], failure.message);
-    assert.match(failure.message, says);
+    assert.match(refusalOf(await upload(bytes, contentType)), new RegExp(`^422 .*${says}`));
     assert.is(dataOf(await owner.auth.renewSession()).userData.business.avatar, before);
   });
 }

@@ -1,9 +1,8 @@
-import type { Result } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { latestMail } from '../support/latest-mail.ts';
-import { dataOf, failureOf, rejectionOf } from '../support/unwrap-result.ts';
+import { dataOf, failureOf, refusalOf, rejectionOf } from '../support/unwrap-result.ts';
 
 const sandbox = await sandboxOf(test);
 
@@ -20,14 +19,9 @@ const cashierOf = async (id: string) => {
 
 test('an admin creates a cashier in the named branch, and the username has that of the branch’s admin as prefix', async () => {
   const username = 'tiendaluna-zona10-caja10';
-  const result = await admin.cashiers.create({ ...NEW, username, businessBranchId: 'br_zona10' });
-  const { user } = dataOf(result);
-  assert.equal(
-    [user.name, user.username, user.branchId, user.type],
-    ['Caja 10', username, 'br_zona10', 'operator'],
-  );
+  const { user } = dataOf(await admin.cashiers.create({ ...NEW, username, businessBranchId: 'br_zona10' }));
+  assert.equal([user.name, user.branchId, user.type], ['Caja 10', 'br_zona10', 'operator']);
   assert.equal([user.status, user.childrenUser, user.isChildCashier], ['active', null, false]);
-  assert.equal(result.ok && result.info, { title: 'Caja creada', message: `Caja @${username}` });
   const { defaultUser } = dataOf(await admin.cashiers.listWithDefault({ businessBranchId: 'br_zona10' }));
   assert.is(defaultUser, null, 'a cashier beside others does not become the default');
 });
@@ -52,9 +46,9 @@ test('a new cashier signs in with the password from the e-mail, and has to choos
 
 test('a taken username or name is rejected with a 409 that names the field; another branch may use the name', async () => {
   const sameUsername = { ...NEW, name: 'Otra', username: 'tiendaluna-centro-caja1' };
-  assert.equal(failureOf(await centro.cashiers.create(sameUsername)).fields, [
-    { field: 'username', message: 'El usuario tiendaluna-centro-caja1 ya está en uso: elige otro' },
-  ]);
+  const taken = await centro.cashiers.create(sameUsername);
+  assert.is(refusalOf(taken), '409 El usuario tiendaluna-centro-caja1 ya está en uso: elige otro');
+  assert.is(rejectionOf(taken), '409 username');
   const sameName = { ...NEW, name: 'CAJA 10', username: 'tiendaluna-centro-caja11' };
   assert.is(rejectionOf(await centro.cashiers.create(sameName)), '409 name');
   assert.is(rejectionOf(await centro.cashiers.modify({ userId: 'us_caja1', name: 'Caja 10' })), '409 name');
@@ -62,16 +56,15 @@ test('a taken username or name is rejected with a 409 that names the field; anot
 
 for (const username of ['tiendaluna-zona10-caja7', 'tiendaluna-caja7', 'caja7', 'tiendaluna-centro-x']) {
   test(`${username} is not a valid username for a cashier of Centro`, async () => {
-    const failure = failureOf(await centro.cashiers.create({ ...NEW, name: 'Siete', username }));
-    assert.equal([failure.status, failure.message], [400, 'username: El usuario no es válido']);
+    const failure = await centro.cashiers.create({ ...NEW, name: 'Siete', username });
+    assert.is(refusalOf(failure), '400 username: El usuario no es válido');
   });
 }
 
 test('editing changes the given fields only', async () => {
   const changes = { name: ' Caja rápida ', referenceId: 'c7' };
-  const edited = await centro.cashiers.modify({ userId: 'us_caja1', ...changes });
-  assert.equal(edited.ok && edited.info, { title: 'Se edito', message: 'Caja @tiendaluna-centro-caja1' });
-  const { name, referenceId, emailAddress } = dataOf(edited).user;
+  const { user } = dataOf(await centro.cashiers.modify({ userId: 'us_caja1', ...changes }));
+  const { name, referenceId, emailAddress } = user;
   assert.equal([name, referenceId, emailAddress], ['Caja rápida', 'c7', 'a@b.gt']);
 });
 
@@ -81,14 +74,11 @@ test('a cashier with its own id changes its own name, and the owner the name of 
   assert.is(own.user.name, 'Caja dos');
   assert.is(failureOf(await cashier.cashiers.modify({ userId: 'us_caja1', name: 'Mía' })).status, 403);
   const email = { userId: 'us_caja2', name: 'Caja dos', emailAddress: 'x@y.gt' };
-  assert.equal(failureOf(await cashier.cashiers.modify(email)).fields?.[0]?.field, 'emailAddress');
-  dataOf(await admin.cashiers.modify({ userId: 'us_luna', name: 'Luna Moda' }));
-  assert.is(dataOf(await admin.auth.renewSession()).userData.business.name, 'Luna Moda');
+  assert.match(rejectionOf(await cashier.cashiers.modify(email)), 'emailAddress');
   const rejected = { userId: 'us_caja2', name: 'Luna', level: 'Business' as const };
   assert.is(failureOf(await cashier.cashiers.modify(rejected)).status, 403);
-});
-
-test('the owner can change their own name without changing the business’s', async () => {
+  dataOf(await admin.cashiers.modify({ userId: 'us_luna', name: 'Luna Moda' }));
+  // Their own name, without changing the business's.
   const named = { userId: 'us_luna', name: 'Elena Luna de Paz', level: 'BusinessUser' as const };
   dataOf(await admin.cashiers.modify(named));
   const { user, business } = dataOf(await admin.auth.renewSession()).userData;
@@ -97,18 +87,13 @@ test('the owner can change their own name without changing the business’s', as
 
 test('a blocked cashier loses its sessions at once, and can sign in again once it is unblocked', async () => {
   const cashier = await sandbox.api('tiendaluna-centro-caja3');
-  const blocked = await centro.cashiers.block({ userId: 'us_caja3', businessBranchId: 'br_centro' });
-  assert.equal(blocked.ok && blocked.info, { title: 'Se bloqueo', message: 'Caja @tiendaluna-centro-caja3' });
+  dataOf(await centro.cashiers.block({ userId: 'us_caja3', businessBranchId: 'br_centro' }));
   assert.is(failureOf(await cashier.transactions.listPending()).status, 401);
-  const rejected = (result: Result<unknown>) => {
-    const { status, code, message } = failureOf(result);
-    return [status, code, message].join(' ');
-  };
   const blockAgain = await centro.cashiers.block({ userId: 'us_caja3' });
-  assert.is(rejected(blockAgain), '409 already-blocked La caja ya está bloqueada');
+  assert.is(refusalOf(blockAgain), '409 La caja ya está bloqueada');
   dataOf(await centro.cashiers.unblock({ userId: 'us_caja3' }));
   const unblockAgain = await centro.cashiers.unblock({ userId: 'us_caja3' });
-  assert.is(rejected(unblockAgain), '409 already-active La caja ya está activa');
+  assert.is(refusalOf(unblockAgain), '409 La caja ya está activa');
   assert.is(failureOf(await cashier.transactions.listPending()).status, 401);
   await sandbox.signIn('tiendaluna-centro-caja3');
 });
@@ -119,8 +104,7 @@ test('a cashier is not found under another branch', async () => {
 });
 
 test('users who manage Equipo can reset the passwords of its users, but not their own or the owner’s', async () => {
-  const reset = await admin.cashiers.resetPassword({ userId: 'us_supervisor' });
-  assert.is(reset.ok && reset.info?.title, 'Se reinicio la contraseña');
+  dataOf(await admin.cashiers.resetPassword({ userId: 'us_supervisor' }));
   assert.is(failureOf(await admin.cashiers.resetPassword({ userId: 'us_luna' })).status, 403);
   assert.is(failureOf(await centro.cashiers.resetPassword({ userId: 'us_supervisor' })).status, 404);
   assert.is(failureOf(await centro.cashiers.resetPassword({ userId: 'us_luna' })).status, 404);
@@ -140,16 +124,13 @@ test('a deleted cashier is gone, its history keeps its name, its children become
   const cashier = await sandbox.api('tiendaluna-centro-caja2');
   const request = { friUserId: 'au_maria', amount: 1 };
   const { transaction } = dataOf(await cashier.transactions.sendRequest(request));
-  const rejected = failureOf(await centro.cashiers.remove({ userId: 'us_caja2' }));
-  assert.equal([rejected.status, rejected.title], [409, 'Caja']);
-  assert.match(rejected.message, 'La caja tiene una transacción pendiente');
+  const rejected = await centro.cashiers.remove({ userId: 'us_caja2' });
+  assert.match(refusalOf(rejected), '409 La caja tiene una transacción pendiente');
   dataOf(await cashier.transactions.cancelRequest({ transactionId: transaction.id }));
 
   const removed = await centro.cashiers.remove({ userId: 'us_caja2' });
-  assert.equal(removed.ok && removed.info, {
-    title: 'Se elimino',
-    message: 'Caja @tiendaluna-centro-caja2. La sucursal queda sin caja predeterminada',
-  });
+  const told = 'Caja @tiendaluna-centro-caja2. La sucursal queda sin caja predeterminada';
+  assert.is(removed.ok && removed.info?.message, told);
   assert.is(failureOf(await cashier.transactions.listPending()).status, 401);
   const { users, defaultUser } = dataOf(await centro.cashiers.listWithDefault());
   assert.not.ok(users.some(({ id }) => id === 'us_caja2'));
@@ -185,12 +166,10 @@ test('users who can only read get no webhook keys or secrets', async () => {
     `update users set notification_method = 'webhook-v2', webhook_url = 'a.gt', webhook_api_key = 'k',
        webhook_api_key_header = 'X-Api-Key', webhook_secret = 's' where id in ('us_caja1', 'us_centro')`,
   );
-  await sandbox.database.query(`update users set must_change_password = false, password_hash =
-    (select password_hash from users where id = 'us_luna') where id = 'us_supervisor'`);
-  const supervisor = await sandbox.api('tiendaluna-supervisor');
+  const contabilidad = await sandbox.api('tiendaluna-contabilidad');
   for (const [api, seen] of [
     [admin, ['k', 's']],
-    [supervisor, ['', undefined]],
+    [contabilidad, ['', undefined]],
   ] as const) {
     const cashier = dataOf(await api.cashiers.list()).users.find(({ id }) => id === 'us_caja1');
     assert.equal([cashier?.webhookAPIKey, cashier?.webhookSecret], seen);

@@ -18,8 +18,7 @@ const mailOf = (username: string) => latestMailOf(sandbox.database, username);
 test('changing the password requires the current one, ends the other sessions and keeps this one', async () => {
   const username = 'tiendaluna-centro-caja1';
   const [here, elsewhere] = [await sandbox.signIn(username), await sandbox.signIn(username)];
-  const done = await change(here, { currentPassword: PASSWORD, newPassword: NEW });
-  assert.equal([done.status, done.info], [200, { title: 'Contraseña', message: 'Se actualizo con éxito' }]);
+  assert.is((await change(here, { currentPassword: PASSWORD, newPassword: NEW })).status, 200);
   assert.is((await pending(here)).status, 200);
   assert.is((await pending(elsewhere)).status, 401);
   assert.is((await signIn(username, PASSWORD)).status, 401);

@@ -3,8 +3,9 @@ import * as assert from 'uvu/assert';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { payByCode } from '../../sandbox/rules/transactions/pay-by-code.ts';
 import { sandboxOf } from '../support/in-process-sandbox.ts';
+import { receive } from '../support/make-payments.ts';
 import { cellValues, exportedSheet } from '../support/read-xlsx.ts';
-import { dataOf, failureOf } from '../support/unwrap-result.ts';
+import { dataOf, failureOf, refusalOf } from '../support/unwrap-result.ts';
 
 const sandbox = await sandboxOf(test);
 
@@ -40,24 +41,16 @@ test('a charge is paid by whoever scans it, and the balance rises by its amount'
   assert.is(await scan(paymentLink, 'jose.perez'), id);
   const paid = await retrieve(id);
   assert.equal([paid.status, paid.friUser?.username, paid.paymentLink], ['completed', 'jose.perez', null]);
-  assert.equal(
-    paid.timeline.map(({ status, actorName }) => [status, actorName]),
-    [
-      ['pending', 'tiendaluna-centro-caja1'],
-      ['completed', 'José Pérez'],
-    ],
-  );
+  const timeline = paid.timeline.map(({ status, actorName }) => `${status} by ${actorName}`);
+  assert.equal(timeline, ['pending by tiendaluna-centro-caja1', 'completed by José Pérez']);
   assert.ok(paid.receiptCode && paid.transferId && paid.authorizationNumber && paid.receivedDate);
   assert.is((await cents()) - before, 5_000);
 });
 
-test('a charge may last up to seven days; a longer one is rejected with its own code', async () => {
-  const week = 7 * 24 * 3600;
-  const { creationDate, expirationDate } = await charge({ timerSeconds: week });
-  assert.is(Date.parse(expirationDate ?? '') - Date.parse(creationDate), week * 1000);
-  const failure = failureOf(await cashier.transactions.charge({ amount: 1, timerSeconds: week + 1 }));
-  assert.equal([failure.status, failure.code, failure.title], [422, 'time-too-long', 'Cobro']);
-  assert.match(failure.message, '7 días');
+test('a charge of more than seven days is rejected with its own code', async () => {
+  const tooLong = await cashier.transactions.charge({ amount: 1, timerSeconds: 7 * 24 * 3600 + 1 });
+  assert.is(failureOf(tooLong).code, 'time-too-long');
+  assert.match(refusalOf(tooLong), /^422 .*7 días/);
 });
 
 test('a canceled charge has that status and no link, and is recorded', async () => {
@@ -68,8 +61,8 @@ test('a canceled charge has that status and no link, and is recorded', async () 
     [result.ok && result.info?.message, transaction.status, transaction.friUser, transaction.paymentLink],
     ['El cobro por Q50.00 fue cancelado.', 'canceled', null, null],
   );
-  const again = failureOf(await cashier.transactions.cancelRequest({ transactionId: id }));
-  assert.equal([again.status, again.title, again.message], [409, 'Cobro', 'El cobro ya fue cancelado']);
+  const again = await cashier.transactions.cancelRequest({ transactionId: id });
+  assert.is(refusalOf(again), '409 El cobro ya fue cancelado');
   const { data } = dataOf(await admin.activity.list({ pageProperties: { currentPage: 1, pageSize: 2 } }));
   assert.equal(
     data.map(({ description }) => description),
@@ -93,15 +86,10 @@ test('an unpaid charge is found in the history by its texts, and exported', asyn
   const { id } = await charge({ note: 'Piñata', amount: 77.25, timerSeconds: 60 });
   await sandbox.advance(61);
   for (const search of ['piñata', 'piñata 77.25', 'caja1 piñata', 'sin cliente piñata', 'sin cliente 77']) {
-    const page = { currentPage: 1, pageSize: 10 };
-    const { data, summary } = dataOf(
-      await admin.transactions.history({ search, origin: 'charge', pageProperties: page }),
-    );
-    assert.equal(
-      data.map((one) => [one.id, one.status, one.friUser]),
-      [[id, 'expired', null]],
-    );
-    assert.is(summary.count, 1);
+    const filters = { search, origin: 'charge', pageProperties: { currentPage: 1, pageSize: 10 } } as const;
+    const { data, summary } = dataOf(await admin.transactions.history(filters));
+    const [one] = data;
+    assert.equal([one?.id, one?.status, one?.friUser, summary.count], [id, 'expired', null, 1]);
   }
   const nobodyYet = { search: 'sin cliente aun', pageProperties: { currentPage: 1, pageSize: 100 } };
   const { data } = dataOf(await admin.transactions.history(nobodyYet));
@@ -150,19 +138,13 @@ test('the code of a charge or request can be drawn and printed while it is pendi
 });
 
 test('a payment has no code', async () => {
-  const { data } = dataOf(
-    await admin.transactions.history({
-      statuses: ['completed'],
-      pageProperties: { currentPage: 1, pageSize: 1 },
-    }),
-  );
-  const failure = failureOf(await admin.transactions.downloadQr({ transactionId: data[0]?.id ?? '' }));
-  assert.is(failure.status, 409);
+  const transactionId = await receive(sandbox.database, 'us_caja1', 5);
+  assert.is(failureOf(await admin.transactions.downloadQr({ transactionId })).status, 409);
 });
 
 test('an administrator can charge for a chosen cashier, but not for a blocked one', async () => {
   const chosen = await admin.transactions.charge({ amount: 5, businessUserId: 'us_zona101' });
   assert.is(dataOf(chosen).transaction.businessUserId, 'us_zona101');
-  const blocked = failureOf(await admin.transactions.charge({ amount: 5, businessUserId: 'us_caja4' }));
-  assert.equal([blocked.status, blocked.title, blocked.message], [422, 'Cobro', 'La caja está bloqueada']);
+  const blocked = await admin.transactions.charge({ amount: 5, businessUserId: 'us_caja4' });
+  assert.is(refusalOf(blocked), '422 La caja está bloqueada');
 });

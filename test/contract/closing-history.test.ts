@@ -102,18 +102,12 @@ test('the transactions of a closing are paged, newest first, and complete', asyn
 });
 
 test('the next automatic closing is the earliest of the scope, including that of a whole branch or a titular', async () => {
-  const automatic = (id: string, hour: number) =>
-    sandbox.database.query(`update users set closing_type = 'automatic', closing_time = $2 where id = $1`, [
-      id,
-      hour,
-    ]);
   assert.is((await history('tiendaluna')).nextClosing, null);
   // Guatemala is six hours behind UTC; this is the current hour there, from 0 to 23.
   const localHour = (new Date().getUTCHours() + 18) % 24;
-  await automatic('us_caja2', (localHour + 3) % 24);
-  await automatic('us_centro', (localHour + 5) % 24);
-  await automatic('us_zona101', (localHour + 2) % 24);
-  await automatic('us_zona10', (localHour + 4) % 24);
+  const automatic = `update users set closing_type = 'automatic', closing_time = $2 where id = $1`;
+  for (const [id, hours] of Object.entries({ us_caja2: 3, us_centro: 5, us_zona101: 2, us_zona10: 4 }))
+    await sandbox.database.query(automatic, [id, (localHour + hours) % 24]);
   const next = async (username: string, search?: object) => {
     const { nextClosing } = await history(username, search);
     return nextClosing && [nextClosing.branchName, nextClosing.userId, nextClosing.formattedTime.slice(0, 2)];

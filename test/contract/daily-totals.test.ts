@@ -46,29 +46,21 @@ const money = async (filters: Partial<Filters> = {}, api = admin) =>
 test('the totals have every day of the range, from midnight to midnight in the business’s time zone, with exact sums', async () => {
   const all = await totals();
   assert.equal(
-    all.map(({ day, receivedCount, formattedReceivedAmount }) => [
-      day,
-      receivedCount,
-      formattedReceivedAmount,
-    ]),
+    all.map(
+      ({ day, receivedCount, formattedReceivedAmount }) =>
+        `${day} ${receivedCount} ${formattedReceivedAmount}`,
+    ),
     [
-      ['2025-03-01', 1, 'Q0.10'],
-      ['2025-03-02', 2, 'Q0.90'],
-      ['2025-03-03', 0, 'Q0.00'],
+      '2025-03-01 1 Q0.10',
+      '2025-03-02 2 Q0.90',
+      '2025-03-03 0 Q0.00',
       // Includes what was received on this day and refunded on a later one.
-      ['2025-03-04', 2, 'Q900,050.01'],
-      ...['05', '06', '07'].map((day) => [`2025-03-${day}`, 0, 'Q0.00']),
+      '2025-03-04 2 Q900,050.01',
+      ...['05', '06', '07'].map((day) => `2025-03-${day} 0 Q0.00`),
     ],
   );
-  const numbers = {
-    receivedCount: 2,
-    receivedAmount: 900_050.01,
-    refundedCount: 1,
-    refundedAmount: 900_000.01,
-  };
-  const texts = { formattedReceivedAmount: 'Q900,050.01', formattedRefundedAmount: 'Q900,000.01' };
-  const net = { netAmount: 50, formattedNetAmount: 'Q50.00' };
-  assert.equal(all[3], { day: '2025-03-04', formattedDay: '04/03/2025', ...numbers, ...texts, ...net });
+  const { refundedCount, formattedRefundedAmount, formattedNetAmount } = all[3] ?? {};
+  assert.equal([refundedCount, formattedRefundedAmount, formattedNetAmount], [1, 'Q900,000.01', 'Q50.00']);
 });
 
 test('users see the days of their own scope, narrowed by the filters of the history', async () => {

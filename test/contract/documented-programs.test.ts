@@ -92,18 +92,11 @@ test('payments are printed as they are received', async () => {
 
 test('the receiver stores each genuine event once', async () => {
   const api = await sandbox.api('tiendaluna');
+  const owner = { ownerId: 'us_caja3', level: 'BusinessUser' } as const;
+  const method = { notificationMethod: 'webhook-v2', notificationMethodId: '3' } as const;
+  const webhook = { ...owner, ...method, webhookAPIKey: '', webhookAPIKeyHeader: '' };
   const send = async (webhookURL: string) =>
-    dataOf(
-      await api.notifications.change({
-        notificationMethod: 'webhook-v2',
-        notificationMethodId: '3',
-        webhookURL,
-        webhookAPIKey: '',
-        webhookAPIKeyHeader: '',
-        ownerId: 'us_caja3',
-        level: 'BusinessUser',
-      }),
-    ).notification.webhookSecret ?? '';
+    dataOf(await api.notifications.change({ ...webhook, webhookURL })).notification.webhookSecret ?? '';
   const secret = await send('https://shop.example/webhooks');
   const file = path.join(folder, 'events.jsonl');
   const receiver = await startExample('webhook-receiver.ts', {
@@ -119,19 +112,12 @@ test('the receiver stores each genuine event once', async () => {
   await deliverDueWebhooks(sandbox.database, client);
   await receiver.line(/^transaction\.completed Q7\.25 from María López/);
 
-  const log = {
-    ownerId: 'us_caja3',
-    level: 'BusinessUser',
-    pageProperties: { currentPage: 1, pageSize: 10 },
-  } as const;
+  const log = { ...owner, pageProperties: { currentPage: 1, pageSize: 10 } };
   const [delivery] = dataOf(await api.notifications.listDeliveries(log)).data;
   dataOf(await api.notifications.resend({ deliveryId: delivery?.id ?? '' }));
   await deliverDueWebhooks(sandbox.database, client);
-  const forged = await fetch(address, {
-    method: 'POST',
-    body: JSON.stringify({ id: 'wd_forged', event: 'test' }),
-  });
-  assert.is(forged.status, 401);
+  const forged = JSON.stringify({ id: 'wd_forged', event: 'test' });
+  assert.is((await fetch(address, { method: 'POST', body: forged })).status, 401);
   const body = JSON.stringify({ id: 'wd_repeated', event: 'test' });
   const timestamp = String(Math.floor(Date.now() / 1000));
   const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { PASSWORD } from '../support/insert-fixture.ts';
 import { latestMail, latestMailOf } from '../support/latest-mail.ts';
-import { dataOf, failureOf } from '../support/unwrap-result.ts';
+import { dataOf, failureOf, refusalOf, rejectionOf } from '../support/unwrap-result.ts';
 
 const sandbox = await sandboxOf(test);
 
@@ -19,22 +19,15 @@ const emailOf = async (api: typeof cashier) =>
   dataOf(await api.auth.renewSession()).userData.user.emailAddress;
 
 test('the e-mail address changes with the code sent to the new one, and the old one is notified', async () => {
-  const asked = await centro.profile.updateEmail({ emailAddress: NEW_EMAIL });
-  assert.equal(asked.ok && asked.info, {
-    title: 'Correo electrónico',
-    message: `Enviamos un código a ${NEW_EMAIL}`,
-  });
+  dataOf(await centro.profile.updateEmail({ emailAddress: NEW_EMAIL }));
   assert.is(await emailOf(centro), 'a@b.gt');
   const verificationCode = await codeSentTo(NEW_EMAIL);
   const validated = await centro.profile.validateEmailChange({ verificationCode });
   assert.is(dataOf(validated).emailAddress, NEW_EMAIL);
   assert.is(await emailOf(centro), NEW_EMAIL);
   assert.match((await latestMail(sandbox.database, 'a@b.gt')).body, NEW_EMAIL);
-  assert.is(
-    failureOf(await centro.profile.validateEmailChange({ verificationCode })).status,
-    422,
-    'it serves once',
-  );
+  const again = await centro.profile.validateEmailChange({ verificationCode });
+  assert.is(failureOf(again).status, 422, 'it serves once');
 });
 
 for (const [what, username, change] of [
@@ -74,11 +67,10 @@ for (const [what, username, change] of [
 
 test('the user’s own address, or one taken by another person of the business, is rejected with a 409 at the field', async () => {
   for (const emailAddress of [NEW_EMAIL, NEW_EMAIL.toUpperCase()]) {
-    const failure = failureOf(await cashier.profile.updateEmail({ emailAddress }));
-    assert.equal([failure.status, failure.fields?.[0]?.field], [409, 'emailAddress']);
+    assert.is(rejectionOf(await cashier.profile.updateEmail({ emailAddress })), '409 emailAddress');
   }
-  const own = failureOf(await centro.profile.updateEmail({ emailAddress: NEW_EMAIL }));
-  assert.equal([own.status, own.message], [409, 'Ya es tu correo electrónico']);
+  const own = await centro.profile.updateEmail({ emailAddress: NEW_EMAIL });
+  assert.is(refusalOf(own), '409 Ya es tu correo electrónico');
   const sol = await sandbox.api('cafesol');
   dataOf(await sol.profile.updateEmail({ emailAddress: NEW_EMAIL }));
 });
@@ -101,8 +93,8 @@ test('five wrong codes void a code; a new one works', async () => {
     ...Array(4).fill('El código de verificación no es correcto'),
     'El código de verificación ya no sirve, pide uno nuevo',
   ]);
-  const late = failureOf(await cashier.profile.validateEmailChange({ verificationCode }));
-  assert.equal([late.status, late.message], [422, 'El código de verificación ya no sirve, pide uno nuevo']);
+  const late = await cashier.profile.validateEmailChange({ verificationCode });
+  assert.is(refusalOf(late), '422 El código de verificación ya no sirve, pide uno nuevo');
   dataOf(await cashier.profile.updateEmail({ emailAddress: 'tres@luna.gt' }));
   dataOf(await cashier.profile.validateEmailChange({ verificationCode: await codeSentTo('tres@luna.gt') }));
 });

@@ -10,9 +10,7 @@ const { database } = sandbox;
 
 const cashier = await sandbox.api('tiendaluna-centro-caja1');
 const content = { friUserId: 'au_maria', amount: 20 };
-const send = (idempotencyKey: string, more: object = {}) =>
-  cashier.transactions.sendRequest({ ...content, ...more }, { idempotencyKey });
-const count = async () => dataOf(await cashier.transactions.listPending()).transactions.length;
+const send = (idempotencyKey: string) => cashier.transactions.sendRequest(content, { idempotencyKey });
 
 test('the same key and content returns the first result, even if the object has changed since', async () => {
   const first = dataOf(await send('key-first-1'));
@@ -27,16 +25,7 @@ test('the same key returns exactly the same bytes', async () => {
   };
   for (const [path, requestContent] of [
     ['transactions/v3/requests/send', { ...content, businessUserId: 'us_caja1', note: 'Pan' }],
-    [
-      'users/v3/create',
-      {
-        name: 'Caja 9',
-        username: 'tiendaluna-centro-caja9',
-        emailAddress: 'caja9@luna.gt',
-        referenceId: 'C9',
-        businessBranchId: 'br_centro',
-      },
-    ],
+    ['transactions/v3/charges/create', { amount: 5, businessUserId: 'us_caja1', note: 'Café' }],
   ] as const) {
     const bytes = async () => {
       const body = JSON.stringify({ requestContent });
@@ -50,19 +39,10 @@ test('the same key returns exactly the same bytes', async () => {
 });
 
 test('the order of fields does not matter', async () => {
-  const first = dataOf(await send('key-order-1'));
-  const again = await cashier.transactions.sendRequest(
-    { amount: 20, friUserId: 'au_maria' },
-    { idempotencyKey: 'key-order-1' },
-  );
-  assert.equal(dataOf(again), first);
-});
-
-test('the same key with other content is rejected with a 409 and does nothing', async () => {
-  await send('key-other-1');
-  const before = await count();
-  assert.is(failureOf(await send('key-other-1', { amount: 21 })).status, 409);
-  assert.is(await count(), before);
+  const options = { idempotencyKey: 'key-order-1' };
+  const first = dataOf(await cashier.transactions.sendRequest(content, options));
+  const { friUserId, amount } = content;
+  assert.equal(dataOf(await cashier.transactions.sendRequest({ amount, friUserId }, options)), first);
 });
 
 test('keys are stored under the operation’s original name, so that two versions side by side find them', async () => {
@@ -73,20 +53,10 @@ test('keys are stored under the operation’s original name, so that two version
   assert.is(stored?.operation, 'sendRequest');
 });
 
-test('a key belongs to its session', async () => {
-  const mine = dataOf(await send('key-of-mine')).transaction.id;
-  const other = await sandbox.api('tiendaluna-centro-caja3');
-  const theirs = await other.transactions.sendRequest(content, { idempotencyKey: 'key-of-mine' });
-  assert.is.not(dataOf(theirs).transaction.id, mine);
-});
-
 test('a failure is not stored, because its reason may be gone when the call is retried', async () => {
   const admin = await sandbox.api('tiendaluna');
-  const from = () =>
-    admin.transactions.sendRequest(
-      { ...content, businessUserId: 'us_caja4' },
-      { idempotencyKey: 'key-rejected' },
-    );
+  const fromBlocked = { ...content, businessUserId: 'us_caja4' };
+  const from = () => admin.transactions.sendRequest(fromBlocked, { idempotencyKey: 'key-rejected' });
   assert.is(failureOf(await from()).status, 422);
   await sandbox.database.query(`update users set status = 'active' where id = 'us_caja4'`);
   assert.is(dataOf(await from()).transaction.businessUserId, 'us_caja4');
@@ -98,14 +68,6 @@ test('a key expires after a day', async () => {
   const again = await sandbox.api('tiendaluna-centro-caja1');
   const second = await again.transactions.sendRequest(content, { idempotencyKey: 'key-old-one' });
   assert.is.not(dataOf(second).transaction.id, first);
-});
-
-test('a key that does not match the description is rejected with a 400', async () => {
-  const Authorization = `Bearer ${await sandbox.signIn('tiendaluna-centro-caja1')}`;
-  const headers = { Authorization, 'Idempotency-Key': 'short' };
-  const { status, info } = await sandbox.post('transactions/v3/requests/send', content, headers);
-  assert.is(status, 400);
-  assert.is(info.fields?.[0]?.field, 'Idempotency-Key');
 });
 
 test('a change that fails leaves no entry in the activity, and one whose entry fails is rolled back', async () => {
@@ -133,12 +95,7 @@ test('a change that fails leaves no entry in the activity, and one whose entry f
   for (const word of ['update idempotency_keys', 'insert into activity']) {
     const broken = await openSandbox(failingAt(word));
     const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': `key-${word.length}-broken` };
-    const answer = await broken.post(
-      'transactions/v3/requests/send',
-      { friUserId: 'au_maria', amount: 9 },
-      headers,
-    );
-    assert.is(answer.status, 500, word);
+    assert.is((await broken.post('transactions/v3/requests/send', content, headers)).status, 500, word);
     await broken.close();
   }
   console.error = report;

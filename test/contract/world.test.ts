@@ -116,6 +116,12 @@ test('advancing the clock expires requests in all processes', async () => {
   assert.is((await site.world(`users/maria.lopez/requests/${sent.paymentRequestId}/accept`, {})).status, 409);
 });
 
+test('a forced failure needs a reason that is a text, if it has one', async () => {
+  for (const reason of [7, '', '  ', 'x'.repeat(201)])
+    assert.is((await site.world('closings/fail-next', { reason })).status, 400);
+  assert.is((await site.world('closings/fail-next', {})).status, 200);
+});
+
 for (const advanceSeconds of [-1, 1.5, '60', 1e12, undefined]) {
   test(`the clock cannot be moved by ${advanceSeconds}`, async () => {
     const answer = await site.world('clock', { advanceSeconds });

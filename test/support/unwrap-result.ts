@@ -17,3 +17,9 @@ export function rejectionOf(result: Result<unknown>): string {
   const { status, fields = [] } = failureOf(result);
   return [status, ...fields.map(({ field }) => field)].join(' ');
 }
+
+/** The status and the message of a call that must fail: `409 La caja ya está bloqueada`. */
+export function refusalOf(result: Result<unknown>): string {
+  const { status, message } = failureOf(result);
+  return `${status} ${message}`;
+}

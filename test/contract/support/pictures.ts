@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 
-type Format = 'png' | 'jpeg' | 'webp';
+type Format = 'png' | 'jpeg' | 'webp' | 'gif';
 
 /** A picture of a single color. */
 export function picture(format: Format = 'png', width = 200, height = width): Promise<Buffer> {
