@@ -34,9 +34,7 @@ test('a code from the e-mail sets a new password, ends every session and unlocks
 
   const code = await codeOf(` ${username.toUpperCase()} `.trim().toLowerCase());
   assert.match(code, /^\d{6}$/);
-  const done = await recover(username, code);
-  assert.is(done.status, 200);
-  assert.is(done.info.message, 'Tu contraseña se cambio con éxito');
+  assert.is((await recover(username, code)).status, 200);
   assert.is((await balances(token)).status, 401);
   assert.is((await signIn(username, NEW)).status, 200);
   assert.is((await signIn(username, PASSWORD)).status, 401);
@@ -48,17 +46,9 @@ test('an unknown username gets the same response, and no e-mail is sent', async 
   const before = await mailCount();
   const unknown = await forgot('nadie');
   assert.is(await mailCount(), before);
-  assert.is(unknown.status, 200);
-  assert.equal(
-    [known.content, known.info],
-    [unknown.content, { title: 'Contraseña', message: 'El código ha sido enviado con éxito' }],
-  );
-  assert.equal(unknown.info, known.info);
+  assert.equal([unknown.status, unknown.content, unknown.info], [200, known.content, known.info]);
 
-  const [one, other] = [
-    await recover('tiendaluna-centro-caja2', '99'.padEnd(6, '9')),
-    await recover('nadie', '999999'),
-  ];
+  const [one, other] = [await recover('tiendaluna-centro-caja2', '999999'), await recover('nadie', '999999')];
   assert.equal([one.status, one.info], [other.status, other.info]);
 });
 

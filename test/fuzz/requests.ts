@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { description, type Operation, operations } from '../../sandbox/contract/described-operations.ts';
+import { type Operation, operations } from '../../sandbox/contract/described-operations.ts';
 import { COSTLY_BODIES } from '../long/support/costly-bodies.ts';
+import { schemaAt } from '../support/described-schema.ts';
 import { anyCaller, type CallerName } from './callers.ts';
 import { type CodeScan, codeScan } from './code-scans.ts';
 import { hostileKey, hostileValue } from './hostile-values.ts';
 import { placeholder } from './owned-ids.ts';
-import { type Schema, valueFor } from './schema-values.ts';
+import { valueFor } from './schema-values.ts';
 
 /** A change to the text of a body that no JSON value can express. */
 export type Twist =
@@ -111,17 +112,6 @@ function bodyOf(operation: Operation): fc.Arbitrary<Body> {
     { arbitrary: invalid, weight: 1 },
     { arbitrary: none, weight: 1 },
   );
-}
-
-function schemaAt(pointer: string): Schema {
-  const steps = pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-  return steps.reduce<unknown>(
-    (node, step) => (node as Record<string, unknown>)[step],
-    description,
-  ) as Schema;
 }
 
 const TYPES = ['', 'text/plain', 'application/json; charset=utf-16', 'multipart/form-data', 'a/b;boundary=x'];

@@ -1,28 +1,8 @@
 import fc from 'fast-check';
 import { description } from '../../sandbox/contract/described-operations.ts';
+import type { Schema } from '../support/described-schema.ts';
 import { hostileValue } from './hostile-values.ts';
 import { isPool, placeholder } from './owned-ids.ts';
-
-/** The parts of a JSON schema that request bodies of the description use. */
-export interface Schema {
-  $ref?: string;
-  type?: string | string[];
-  enum?: unknown[];
-  examples?: unknown[];
-  pattern?: string;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  exclusiveMinimum?: number;
-  minItems?: number;
-  maxItems?: number;
-  items?: Schema;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  allOf?: Schema[];
-  anyOf?: Schema[];
-}
 
 /** One field in so many is broken. */
 const BROKEN_EVERY = 16;

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { allChecks } from '../../conformance/src/checks/all-checks.ts';
 import { createCheckedBackend } from '../../conformance/src/checked-backend.ts';
+import { allChecks } from '../../conformance/src/checks/all-checks.ts';
 import { expectSame } from '../../conformance/src/expect.ts';
 import { FAULTS, type Fault } from '../planted-faults/support/planted-backend-faults.ts';
-import { CONFORMANCE_USERS } from '../support/conformance-users.ts';
 import { conformanceRuns } from '../support/conformance-runs.ts';
+import { CONFORMANCE_USERS } from '../support/conformance-users.ts';
 
 const { webhooks, check, countOf } = await conformanceRuns(test);
 

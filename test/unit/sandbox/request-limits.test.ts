@@ -1,4 +1,3 @@
-import description from '@cobros/sdk/business-api.json';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createBoundedMap } from '../../../sandbox/bounded-map.ts';
@@ -8,31 +7,12 @@ import { maxBodyBytes } from '../../../sandbox/pipeline/max-body-bytes.ts';
 import { validateBody } from '../../../sandbox/pipeline/validate-request.ts';
 import { createVisitorLimits } from '../../../sandbox/pipeline/visitor-limits.ts';
 import { ApiError } from '../../../sandbox/rules/api-error.ts';
-
-interface Schema {
-  $ref?: string;
-  type?: string | string[];
-  maxLength?: number;
-  maxItems?: number;
-  items?: Schema;
-  properties?: Record<string, Schema>;
-  allOf?: Schema[];
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  pattern?: string;
-}
+import { type Schema, schemaAt } from '../../support/described-schema.ts';
 
 // The longest JSON of one UTF-16 unit: \u00f1.
 const BYTES_OF_CHARACTER = 6;
 // Lengths that the schema implies by a pattern or format without maxLength, a number, or an enumeration.
 const BYTES_OF_ANY_OTHER = 64;
-
-const at = (pointer: string) =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((node, step) => (node as Record<string, unknown>)[step], description) as Schema;
 
 /** Returns true for a pattern that lists its characters: all of them are ASCII, and none needs escaping in JSON. */
 function isPlain(pattern: string | undefined): boolean {
@@ -41,7 +21,7 @@ function isPlain(pattern: string | undefined): boolean {
 
 /** The longest JSON text that a schema allows. */
 function longest(schema: Schema): number {
-  if (schema.$ref) return longest(at(schema.$ref.slice(1)));
+  if (schema.$ref) return longest(schemaAt(schema.$ref.slice(1)));
   const { properties = {}, items, maxItems, maxLength, allOf = [], anyOf = [], oneOf = [] } = schema;
   const perCharacter = isPlain(schema.pattern) ? 1 : BYTES_OF_CHARACTER;
   const own = items
@@ -56,7 +36,7 @@ function longest(schema: Schema): number {
 for (const { id, bodySchema } of operations) {
   if (bodySchema === null) continue;
   test(`the body limit of ${id} permits the longest body that the description allows`, () => {
-    const length = longest(at(bodySchema));
+    const length = longest(schemaAt(bodySchema));
     assert.ok(length <= maxBodyBytes(id), `${length} > ${maxBodyBytes(id)}`);
   });
 }
