@@ -1,10 +1,10 @@
 import type { Download, Result } from '@cobros/sdk';
+import { strToU8, zipSync } from 'fflate/browser';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
 import { readPdf } from './support/read-pdf.ts';
-import { zipOf } from './support/zip-of.ts';
 
 const sandbox = await sandboxOf(test);
 
@@ -107,12 +107,14 @@ function workbook(rows: (string | number)[][], prolog = ''): string {
     });
     return `<row r="${index + 1}">${all.join('')}</row>`;
   });
-  return zipOf({
+  const files = {
     'xl/workbook.xml':
       '<workbook><sheets><sheet name="Oculta" state="hidden" r:id="a"/><sheet name="Hoja1" r:id="b"/></sheets></workbook>',
     'xl/_rels/workbook.xml.rels':
       '<Relationships><Relationship Id="b" Target="worksheets/s.xml"/></Relationships>',
     'xl/sharedStrings.xml': `<sst>${texts.map((value) => `<si><r><t>${value}</t></r></si>`).join('')}</sst>`,
     'xl/worksheets/s.xml': `${prolog}<worksheet><sheetData>${xml.join('')}</sheetData></worksheet>`,
-  }).toString('base64');
+  };
+  const packed = Object.entries(files).map(([name, text]) => [name, strToU8(text)]);
+  return Buffer.from(zipSync(Object.fromEntries(packed))).toString('base64');
 }

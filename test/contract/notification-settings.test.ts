@@ -45,7 +45,8 @@ test('the key and its header are optional; a key without a header uses the first
   const none = dataOf(await save(plain)).notification;
   assert.equal([none.webhookAPIKey, none.webhookAPIKeyHeader], ['', '']);
   const key = dataOf(await save({ ...plain, webhookAPIKey: 'k' })).notification;
-  assert.equal([key.webhookAPIKeyHeader, key.webhookAPIKeyHeaderId], ['X-Api-Key', '1']);
+  const [first] = dataOf(await centro.notifications.getCatalogs()).webhookAPIKeyHeaders;
+  assert.equal([key.webhookAPIKeyHeader, key.webhookAPIKeyHeaderId], [first?.name, first?.id]);
 });
 
 const FORMAT = 'webhookURL: Invalid URL format';

@@ -16,10 +16,8 @@ const payTo = (to: 'business' | 'branch' | 'cashier', id: string, amount = 10.1)
 test('a payment to a cashier is completed at once and counts in the balance', async () => {
   const id = await payTo('cashier', 'us_caja1');
   const { transactions } = dataOf(await cashier.transactions.listPaid());
-  assert.equal(
-    transactions.map((transaction) => [transaction.id, transaction.status, transaction.origin]),
-    [[id, 'completed', 'payment']],
-  );
+  const [paid, ...others] = transactions;
+  assert.equal([paid?.id, paid?.status, paid?.origin, others], [id, 'completed', 'payment', []]);
   assert.is(dataOf(await admin.transactions.balances()).balanceDetail.formattedTotalOpenBalance, 'Q10.10');
 });
 

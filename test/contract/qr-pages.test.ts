@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { siteOf } from '../support/in-process-site.ts';
-import { dataOf, failureOf } from '../support/unwrap-result.ts';
+import { dataOf, failureOf, refusalOf, rejectionOf } from '../support/unwrap-result.ts';
 import { readPdf } from './support/read-pdf.ts';
 
 const site = await siteOf(test);
@@ -43,10 +43,8 @@ test('one document has all cashiers of a branch that are not deleted, with a pag
   dataOf(await admin.cashiers.remove({ userId: 'us_caja4' }));
   const { fileName, pages } = await download('tiendaluna', { businessBranchId: 'br_centro' });
   assert.is(fileName, 'QR Cajas de Centro.pdf');
-  assert.equal(
-    pages.map(({ code }) => new URL(code ?? 'nothing:').searchParams.get('id')),
-    ['us_caja1', 'us_caja2', 'us_caja3'],
-  );
+  const ids = pages.map(({ code }) => new URL(code ?? 'nothing:').searchParams.get('id'));
+  assert.equal(ids, ['us_caja1', 'us_caja2', 'us_caja3']);
 });
 
 test('without an id the code is the caller’s own: a cashier’s, or a branch’s or business’s for payments to be assigned', async () => {
@@ -54,13 +52,10 @@ test('without an id the code is the caller’s own: a cashier’s, or a branch�
   assert.equal(await codes('tiendaluna-centro-caja2'), ['cobros:pay?to=cashier&id=us_caja2']);
   const [branch = null] = await codes('tiendaluna-centro');
   const [business = null] = await codes('tiendaluna');
-  assert.equal(
-    [branch, business],
-    ['cobros:pay?to=branch&id=br_centro', 'cobros:pay?to=business&id=bu_luna'],
-  );
-  assert.is((await payCode(branch)).status, 201);
-  assert.is((await payCode(business)).status, 201);
-  assert.is(dataOf(await admin.transactions.listPending()).transactions.length, 2);
+  for (const code of [branch, business]) assert.is((await payCode(code)).status, 201);
+  const { transactions } = dataOf(await admin.transactions.listPending());
+  const receivers = transactions.map(({ businessBranchId }) => businessBranchId);
+  assert.equal(receivers.sort(), ['br_centro', null]);
 });
 
 test('a titular can also print the codes of its children; nobody can print codes outside their scope', async () => {
@@ -76,14 +71,14 @@ test('the QR code on its own is an SVG that contains no text typed by a user', a
   const { blob, fileName } = dataOf(await admin.cashiers.downloadQr(content));
   assert.equal([blob.type, fileName], ['image/svg+xml', 'QR Caja -script-2--script- - Centro.svg']);
   assert.match(await blob.text(), /^<svg xmlns="[^"]+" viewBox="[\d ]+"[^>]*>(<path [^<>]+\/>){2}<\/svg>$/);
-  const branch = failureOf(await admin.cashiers.downloadQr({ businessBranchId: 'br_centro', format: 'svg' }));
-  assert.equal([branch.status, branch.fields?.[0]?.field], [400, 'format']);
+  const branch = await admin.cashiers.downloadQr({ businessBranchId: 'br_centro', format: 'svg' });
+  assert.is(rejectionOf(branch), '400 format');
 });
 
 test('a branch without cashiers returns 404', async () => {
   dataOf(await admin.cashiers.remove({ userId: 'us_zona101' }));
-  const failure = failureOf(await admin.cashiers.downloadQr({ businessBranchId: 'br_zona10' }));
-  assert.equal([failure.status, failure.message], [404, 'La sucursal no tiene cajas']);
+  const none = await admin.cashiers.downloadQr({ businessBranchId: 'br_zona10' });
+  assert.is(refusalOf(none), '404 La sucursal no tiene cajas');
 });
 
 test('a name that is too long, or has characters missing in the fonts, still makes a working page', async () => {

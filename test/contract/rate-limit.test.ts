@@ -6,7 +6,7 @@ import { pdf } from '../fixtures/upload-files.ts';
 import { countRows } from '../support/count-rows.ts';
 import { sandboxOf, type TestSandbox } from '../support/in-process-sandbox.ts';
 import { PASSWORD } from '../support/insert-fixture.ts';
-import { dataOf, failureOf } from '../support/unwrap-result.ts';
+import { dataOf, failureOf, refusalOf } from '../support/unwrap-result.ts';
 import { visitorClient } from '../support/visitor-client.ts';
 
 const sandbox = await sandboxOf(test);
@@ -55,10 +55,11 @@ test('one address gets at most thirty recovery codes, for any usernames', async 
 });
 
 test('wrong recovery codes are counted per address, for any usernames', async () => {
+  const guess = { verificationCode: '000000', password: 'Quetzal*77' };
   const recover = (turn: number) =>
     sandbox.post(
       'password_recoveries/v3/recover',
-      { username: `nadie.${turn}`, verificationCode: '000000', password: 'Quetzal*77' },
+      { ...guess, username: `nadie.${turn}` },
       comingFrom('203.0.113.6'),
     );
   for (let turn = 0; turn < 30; turn++) assert.is((await recover(turn)).status, 422);
@@ -69,12 +70,7 @@ const ATTACKER = '203.0.113.7';
 
 /** Another process on the same database that shares no memory. */
 const anotherProcess = () =>
-  createApi({
-    database: sandbox.database,
-    trustProxy: true,
-    housekeepingSeconds: 0,
-    webhookSeconds: 0,
-  });
+  createApi({ database: sandbox.database, trustProxy: true, housekeepingSeconds: 0, webhookSeconds: 0 });
 
 /** A visitor from this network address. */
 const from = (address: string, { handle }: Pick<TestSandbox, 'handle'> = sandbox) =>
@@ -92,13 +88,9 @@ test('of 10,000 scripted sign-ups from one address all but the first 20 get a 42
   const statuses = new Map<number, number>();
   let retryAfter = '';
   for (let round = 0; round < 100; round++) {
-    const answers = await Promise.all(
-      Array.from({ length: 100 }, () =>
-        sandbox.handle(
-          new Request('http://sandbox/api/sign-up/v2/create', { method: 'POST', headers, body }),
-        ),
-      ),
-    );
+    const request = () =>
+      new Request('http://sandbox/api/sign-up/v2/create', { method: 'POST', headers, body });
+    const answers = await Promise.all(Array.from({ length: 100 }, () => sandbox.handle(request())));
     for (const answer of answers) statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
     retryAfter = answers.at(-1)?.headers.get('Retry-After') ?? '';
   }
@@ -120,9 +112,7 @@ test('the limit applies to every process, even with a valid token, until the hou
     const username = `volcan.${address.split('.').at(-1)}`;
     return visitor.create(signUpContent({ username, fundSourceId, documentIds: [document.id] }));
   };
-  const failure = failureOf(await send(ATTACKER));
-  assert.equal([failure.status, failure.title], [429, 'Afiliación']);
-  assert.match(failure.message, /^Demasiados intentos, espera \d+ minutos$/);
+  assert.match(refusalOf(await send(ATTACKER)), /^429 Demasiados intentos, espera \d+ minutos$/);
   dataOf(await send('203.0.113.8'));
   await sandbox.advance(3_601);
   dataOf(await send(ATTACKER));
@@ -154,7 +144,7 @@ test('a client with 100 MB of unclaimed documents cannot upload more', async () 
   await sandbox.database.query('update sign_up_documents set size = 100 * 1024 * 1024 where id = $1', [
     document.id,
   ]);
-  const failure = failureOf(await visitor.uploadDocument('identity', new File([pdf()], 'dpi.pdf')));
-  assert.equal([failure.status, failure.title], [429, 'Documentos']);
+  const more = await visitor.uploadDocument('identity', new File([pdf()], 'dpi.pdf'));
+  assert.is(failureOf(more).status, 429);
   dataOf(await from('203.0.113.11').uploadDocument('identity', new File([pdf()], 'dpi.pdf')));
 });

@@ -8,6 +8,7 @@ import {
   authorizationOf,
   challengeOf,
   codeOf,
+  codeOfFailure,
   enroll,
   typeCode,
   typePassword,
@@ -17,7 +18,6 @@ import {
 const sandbox = await sandboxOf(test);
 const { database } = sandbox;
 
-const codeOfResponse = (response: { info: object }) => (response.info as { code?: string }).code;
 const sessionsOf = (username: string) =>
   database.query('select 1 from sessions s join users u on u.id = s.user_id where username = $1', [username]);
 
@@ -26,7 +26,7 @@ test('the password alone opens no session; with a code a normal session opens', 
   const { secret } = await enroll(sandbox, 'tiendaluna');
   const open = (await sessionsOf('tiendaluna')).length;
   const first = await typePassword(sandbox, 'tiendaluna');
-  assert.equal([first.status, first.content, codeOfResponse(first)], [403, null, 'second-factor-needed']);
+  assert.equal([first.status, first.content, codeOfFailure(first)], [403, null, 'second-factor-needed']);
   assert.not.match(JSON.stringify(first.info), secret);
   assert.is((await sessionsOf('tiendaluna')).length, open);
 
@@ -55,7 +55,7 @@ test('a code is accepted once, also one step early or late, and a token once', a
   assert.is(older.status, 422);
   await sandbox.advance(60);
   const spent = await typeCode(sandbox, token, await codeOf(database, secret));
-  assert.equal([spent.status, codeOfResponse(spent)], [422, 'expired-challenge']);
+  assert.equal([spent.status, codeOfFailure(spent)], [422, 'expired-challenge']);
 });
 
 test('a token is valid for five minutes, or until the password changes', async () => {
@@ -64,13 +64,13 @@ test('a token is valid for five minutes, or until the password changes', async (
   const late = await challengeOf(sandbox, username);
   await sandbox.advance(301);
   const expired = await typeCode(sandbox, late, await codeOf(database, secret));
-  assert.is(codeOfResponse(expired), 'expired-challenge');
+  assert.is(codeOfFailure(expired), 'expired-challenge');
 
   const waiting = await challengeOf(sandbox, username);
   const passwords = { currentPassword: PASSWORD, newPassword: 'Quetzal*77' };
   assert.is((await sandbox.post('auth/v3/change_password', passwords, authorization)).status, 200);
   const ended = await typeCode(sandbox, waiting, await codeOf(database, secret));
-  assert.is(codeOfResponse(ended), 'expired-challenge');
+  assert.is(codeOfFailure(ended), 'expired-challenge');
 });
 
 test('when two sign-ins use one code, recovery code or token at the same moment, one succeeds', async () => {

@@ -10,35 +10,6 @@ const sandbox = await sandboxOf(test);
 const signIn = (username: string, password: string) =>
   sandbox.post('auth/v3/credentials', { username, password });
 
-interface SessionContent {
-  sessionExpiresInSeconds: number;
-  userData: {
-    business: { friUsername: string; defaultBranch: { id: string; name: string } };
-    user: { type: string; branchName: string | null };
-    permissions: string[];
-  };
-}
-
-test('the right password opens a session of 21600 seconds and returns its user', async () => {
-  const { status, content } = await signIn('tiendaluna-centro-caja1', PASSWORD);
-  assert.is(status, 200);
-  const session = content as SessionContent;
-  assert.is(session.sessionExpiresInSeconds, 21_600);
-  assert.is(session.userData.user.type, 'operator');
-  assert.is(session.userData.user.branchName, 'Centro');
-  assert.is(session.userData.business.friUsername, 'tiendaluna');
-  assert.equal(session.userData.business.defaultBranch, { id: 'br_centro', name: 'Centro' });
-  assert.equal(session.userData.permissions, ['view_payments', 'profile_view', 'closing_history']);
-});
-
-test('a wrong password and an unknown username get the same response', async () => {
-  const wrong = await signIn('tiendaluna-centro-caja3', 'Otra#2026');
-  const unknown = await signIn('nadie', 'Otra#2026');
-  assert.is(wrong.status, 401);
-  assert.is(unknown.status, 401);
-  assert.equal(wrong.info, unknown.info);
-});
-
 for (const username of ['tiendaluna-zona10', 'nadie.mas']) {
   test(`the fifth wrong password locks ${username} for 15 minutes, even for the right password`, async () => {
     for (let turn = 0; turn < 5; turn++) assert.is((await signIn(username, 'Otra#2026')).status, 401);
@@ -62,14 +33,13 @@ test('a right password resets the count', async () => {
 });
 
 test('blocked cashiers, and users of a blocked branch, learn that they are blocked only after the right password', async () => {
-  const blocked = await signIn('tiendaluna-centro-caja4', PASSWORD);
-  assert.is(blocked.status, 401);
-  assert.is(blocked.info.message, 'Tu usuario está bloqueado');
-  assert.is((await signIn('tiendaluna-antigua-caja1', PASSWORD)).info.message, 'Tu sucursal está bloqueada');
-  assert.is(
-    (await signIn('tiendaluna-centro-caja4', 'Otra#2026')).info.message,
-    'Usuario o contraseña incorrectos',
-  );
+  const refused = async (username: string, password: string) => {
+    const { status, info } = await signIn(username, password);
+    return `${status} ${info.message}`;
+  };
+  assert.is(await refused('tiendaluna-centro-caja4', PASSWORD), '401 Tu usuario está bloqueado');
+  assert.is(await refused('tiendaluna-antigua-caja1', PASSWORD), '401 Tu sucursal está bloqueada');
+  assert.is(await refused('tiendaluna-centro-caja4', 'Otra#2026'), '401 Usuario o contraseña incorrectos');
 });
 
 test('if a password is reset while it is being compared, no session opens', async () => {
@@ -91,11 +61,8 @@ test('if a password is reset while it is being compared, no session opens', asyn
     resetNow = async () => {};
     dataOf(await admin.cashiers.resetPassword({ userId: 'us_caja2' }));
   };
-  const late = await slow.post('auth/v3/credentials', {
-    username: 'tiendaluna-centro-caja2',
-    password: PASSWORD,
-  });
-  assert.is(late.status, 401);
+  const credentials = { username: 'tiendaluna-centro-caja2', password: PASSWORD };
+  assert.is((await slow.post('auth/v3/credentials', credentials)).status, 401);
   assert.equal(await database.query(`select 1 from sessions where user_id = 'us_caja2'`), []);
   await slow.close();
 });

@@ -111,6 +111,8 @@ const part = (disposition: string, content: string) =>
   `--x\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}\r\n`;
 const kindPart = part('name="kind"', 'identity');
 const filePart = part('name="file"; filename="dpi.pdf"', pdf().toString('latin1'));
+const otherPart = part('name="x"; filename="a"', 'a');
+
 test('an interrupted upload leaves nothing behind, and the server continues', async () => {
   const before = await stored();
   const receiving = new Promise<void>((resolve) => Object.assign(told, { onReceiving: resolve }));
@@ -132,12 +134,7 @@ for (const [what, body, headers, field] of [
   ['of an unknown kind', `${part('name="kind"', 'passport')}${filePart}--x--\r\n`, multipart, 'kind'],
   ['without a file', `${kindPart}--x--\r\n`, multipart, 'file'],
   ['with two files', `${kindPart}${filePart}${filePart}--x--\r\n`, multipart, 'file'],
-  [
-    'with a file of another name',
-    `${kindPart}${part('name="x"; filename="a"', 'a')}--x--\r\n`,
-    multipart,
-    'x',
-  ],
+  ['with a file of another name', `${kindPart}${otherPart}--x--\r\n`, multipart, 'x'],
   ['that breaks off after a part', `${kindPart}${filePart}`, multipart, undefined],
   ['that is empty', '', multipart, undefined],
   ['that is JSON', '{}', { 'Content-Type': 'application/json' }, undefined],

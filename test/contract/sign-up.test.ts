@@ -7,7 +7,7 @@ import { pdf } from '../fixtures/upload-files.ts';
 import { countRows } from '../support/count-rows.ts';
 import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { latestMail } from '../support/latest-mail.ts';
-import { dataOf, failureOf, rejectionOf } from '../support/unwrap-result.ts';
+import { dataOf, failureOf, refusalOf, rejectionOf } from '../support/unwrap-result.ts';
 import { visitorClient } from '../support/visitor-client.ts';
 
 const sandbox = await sandboxOf(test);
@@ -47,21 +47,15 @@ test('a username is free, or taken by another business or one of its users', asy
 
 for (const username of ['Tienda', 'ab', '1tienda', 'tienda-luna', 'ñandu', 'x'.repeat(33)]) {
   test(`${username} is not a valid username`, async () => {
-    const { status, fields } = failureOf(await signUp.checkUsername(username));
-    assert.equal([status, fields], [400, [{ field: 'username', message: 'El usuario no es válido' }]]);
+    const refused = refusalOf(await signUp.checkUsername(username));
+    assert.is(refused, '400 username: El usuario no es válido');
   });
 }
 
-test('an account is returned masked', async () => {
-  const { fundSource } = dataOf(await signUp.registerFundSource(fundSourceContent()));
-  const account = { accountType: 'monetary', maskedAccountNumber: '•••• 4417' };
-  assert.equal(fundSource, { bankName: 'Banco del Lago', ...account, accountHolder: 'Panadería Volcán' });
-});
-
 test('an account at an unknown bank returns 404, and an invalid account number 400', async () => {
   assert.is(failureOf(await signUp.registerFundSource(fundSourceContent({ bankId: 'bk_no' }))).status, 404);
-  const failure = failureOf(await signUp.registerFundSource(fundSourceContent({ accountNumber: '02-744' })));
-  assert.equal(failure.fields, [{ field: 'accountNumber', message: 'debe tener de 6 a 20 dígitos' }]);
+  const invalid = await signUp.registerFundSource(fundSourceContent({ accountNumber: '02-744' }));
+  assert.is(refusalOf(invalid), '400 accountNumber: debe tener de 6 a 20 dígitos');
 });
 
 test('a sign-up creates a pending business and sends an e-mail', async () => {
@@ -90,10 +84,8 @@ test('a sign-up creates a pending business and sends an e-mail', async () => {
 test('only the right password reveals that a sign-up is in review', async () => {
   const username = 'panaderiavolcan';
   const toldTo = async (username: string, password = 'Volcan#2027') =>
-    failureOf(await auth.signIn({ username, password }));
-  const right = await toldTo(username, 'Volcan#2026');
-  assert.is(right.status, 401);
-  assert.match(right.message, 'está en revisión');
+    refusalOf(await auth.signIn({ username, password }));
+  assert.match(await toldTo(username, 'Volcan#2026'), /^401 .*está en revisión/);
   assert.equal(await toldTo(username), await toldTo('nadie'));
 });
 
@@ -124,9 +116,8 @@ const wrongFields: [field: string, over: object, message: RegExp][] = [
 for (const [field, over, message] of wrongFields) {
   test(`a sign-up with ${JSON.stringify(over)} is rejected with a 400 that names ${field}`, async () => {
     const before = await counts();
-    const failure = failureOf(
-      await signUp.create({ ...signUpContent({ username: 'volcan.dos' }), ...over } as never),
-    );
+    const content = { ...signUpContent({ username: 'volcan.dos' }), ...over } as never;
+    const failure = failureOf(await signUp.create(content));
     assert.equal([failure.status, failure.fields?.[0]?.field], [400, field]);
     assert.match(failure.fields?.[0]?.message ?? '', message);
     assert.equal(await counts(), before);
@@ -175,10 +166,8 @@ test('repeating a call with its key returns the first sign-up; other content is 
   assert.is(await count('sign_ups'), before + 1);
   await sandbox.database.query(`update sign_ups set status = 'approved' where id = $1`, [first.signUp.id]);
   assert.equal(dataOf(await signUp.create(content, { idempotencyKey })), first);
-  for (const over of [{ address: 'Otra' }, { password: 'Volcan#2027' }]) {
-    const failure = failureOf(await signUp.create({ ...content, ...over }, { idempotencyKey }));
-    assert.equal([failure.status, failure.title], [409, 'Solicitud repetida']);
-  }
+  for (const over of [{ address: 'Otra' }, { password: 'Volcan#2027' }])
+    assert.is(failureOf(await signUp.create({ ...content, ...over }, { idempotencyKey })).status, 409);
 });
 
 test('unclaimed uploads are deleted after a day; claimed ones stay', async () => {

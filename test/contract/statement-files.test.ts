@@ -72,14 +72,8 @@ test('the Excel file has real numbers and dates, and the CSV file a row per day'
   assert.match(data[0]?.description ?? '', ': Octubre de 2026, Excel');
   const first = rows[2] ?? [];
   // 01/10/2026 is the 46,296th day in Excel.
-  assert.equal(
-    [first[0], first[1], first[10]].map((cell) => [cell?.kind, Number(cell?.value)]),
-    [
-      ['number', 46_296],
-      ['number', 150.1],
-      ['number', 1025.6],
-    ],
-  );
+  const cells = [first[0], first[1], first[10]].map((cell) => `${cell?.kind} ${cell?.value}`);
+  assert.equal(cells, ['number 46296', 'number 150.1', 'number 1025.6']);
   assert.equal(cellValues(rows[33]).slice(0, 4), ['Total', '1057.9', '50', '1007.9']);
 
   const { fileName, bytes } = await fileOf({ ...OCTOBER, businessBranchId: 'br_centro', format: 'csv' });
@@ -93,12 +87,8 @@ test('the Excel file has real numbers and dates, and the CSV file a row per day'
 });
 
 test('the list of closings can be exported with its filters', async () => {
-  const october = {
-    startDate: '2026-10-01T06:00:00Z',
-    endDate: '2026-11-01T05:59:59Z',
-    sort: 'asc',
-  } as const;
-  const csv = dataOf(await admin.closings.exportHistory({ ...october, format: 'csv' }));
+  const october = { startDate: '2026-10-01T06:00:00Z', endDate: '2026-11-01T05:59:59Z' };
+  const csv = dataOf(await admin.closings.exportHistory({ ...october, sort: 'asc', format: 'csv' }));
   assert.is(csv.fileName, 'cierres-2026-10-01-a-2026-10-31.csv');
   const [head = [], ...records] = readCsv(await csv.blob.text());
   const column = (name: string) => records.map((record) => record[head.indexOf(name)]);
@@ -106,14 +96,10 @@ test('the list of closings can be exported with its filters', async () => {
   assert.equal(column('Neto'), ['975.60', '50.00', '0.05', '20.00']);
   const excel = await admin.closings.exportHistory({ businessBranchId: 'br_centro' });
   const { rows } = await exportedSheet(excel);
-  assert.equal(
-    rows.slice(1, -1).map((row) => row[0]?.value),
-    ['CI-000005', 'CI-000003', 'CI-000001'],
-  );
+  const numbers = rows.slice(1, -1).map((row) => row[0]?.value);
+  assert.equal(numbers, ['CI-000005', 'CI-000003', 'CI-000001']);
   assert.is(rows.at(-1)?.at(-1)?.value, '2863.4');
   const cashier = await sandbox.api('tiendaluna-centro-caja1');
-  assert.equal(
-    readCsv(await dataOf(await cashier.closings.exportHistory({ format: 'csv' })).blob.text()).length,
-    1,
-  );
+  const { blob } = dataOf(await cashier.closings.exportHistory({ format: 'csv' }));
+  assert.is(readCsv(await blob.text()).length, 1);
 });

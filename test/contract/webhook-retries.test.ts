@@ -25,14 +25,10 @@ test('after a 500 a webhook is sent again with the same id, but not before the p
   await sandbox.advance(60);
   assert.is(await deliver(), 1);
   const delivered = await log();
-  assert.equal(
-    [delivered.id, delivered.status, delivered.attempts, delivered.error, delivered.nextAttemptDate],
-    [failed.id, 'delivered', 2, null, null],
-  );
-  assert.equal(
-    receiver.received.map(({ headers }) => headers['webhook-id']),
-    [failed.id, failed.id],
-  );
+  assert.equal([delivered.id, delivered.status, delivered.attempts], [failed.id, 'delivered', 2]);
+  assert.equal([delivered.error, delivered.nextAttemptDate], [null, null]);
+  const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
+  assert.equal(ids, [failed.id, failed.id]);
 });
 
 test('a webhook that timed out is retried', async () => {
@@ -104,10 +100,7 @@ test('a retry uses the owner’s current setting', async () => {
   dataOf(await (await notifications()).change(moved));
   await sandbox.advance(60);
   await deliver();
-  assert.equal(
-    receiver.received.map(({ path }) => path),
-    ['/avisos', '/nuevos'],
-  );
+  assert.is(receiver.received.map(({ path }) => path).join(), '/avisos,/nuevos');
   assert.is((await log()).url, moved.webhookURL);
 });
 

@@ -8,18 +8,8 @@ const site = await siteOf(test);
 const cashier = await site.sandbox.api('tiendaluna-centro-caja1');
 const admin = await site.sandbox.api('tiendaluna');
 
-interface AppUserTransaction {
-  transactionId: string;
-  paymentRequestId: string;
-  status: string;
-  formattedAmount: string;
-  businessName: string;
-  cashierName: string | null;
-}
-interface Phone {
-  requests: AppUserTransaction[];
-  recent: AppUserTransaction[];
-}
+type AppUserTransaction = Record<'transactionId' | 'status' | 'formattedAmount' | 'businessName', string>;
+type Phone = Record<'requests' | 'recent', AppUserTransaction[]>;
 
 const phone = async (username = 'maria.lopez') =>
   (await site.world<Phone>(`users/${username}/requests`)).body;
@@ -44,11 +34,8 @@ test('a request appears on the phone, and accepting it completes it and adds to 
   const shown = requests.map(({ formattedAmount, businessName }) => `${formattedAmount} ${businessName}`);
   assert.equal(shown, ['Q125.50 Tienda Luna']);
 
-  const { status, body } = await site.world<{ request: AppUserTransaction }>(
-    `users/maria.lopez/requests/${sent.paymentRequestId}/accept`,
-    {},
-  );
-  assert.is(status, 200);
+  const call = `users/maria.lopez/requests/${sent.paymentRequestId}/accept`;
+  const { body } = await site.world<{ request: AppUserTransaction }>(call, {});
   assert.is(body.request.status, 'completed');
   assert.is(await statusOf(sent.id), 'completed');
   assert.is((await balance()) - before, 125.5);
@@ -87,29 +74,19 @@ for (const [what, order, status, field] of [
 }
 
 test('everybody who can be paid is listed, down to the cashiers, except blocked ones', async () => {
-  interface Named {
-    id: string;
-  }
-  const { body } = await site.world<{
-    businesses: (Named & { branches: (Named & { cashiers: Named[] })[] })[];
-  }>('businesses');
+  type Named = { id: string; branches: { id: string; cashiers: { id: string }[] }[] };
+  const { body } = await site.world<{ businesses: Named[] }>('businesses');
   const luna = body.businesses.find(({ id }) => id === 'bu_luna');
-  assert.equal(
-    luna?.branches.map(({ id, cashiers }) => [id, ...cashiers.map((cashier) => cashier.id)]),
-    [
-      ['br_centro', 'us_caja1', 'us_caja2', 'us_caja3'],
-      ['br_zona10', 'us_zona101'],
-    ],
-  );
+  const listed = luna?.branches.map(({ id, cashiers }) => [id, ...cashiers.map((one) => one.id)].join(' '));
+  assert.equal(listed, ['br_centro us_caja1 us_caja2 us_caja3', 'br_zona10 us_zona101']);
 });
 
 test('advancing the clock expires requests in all processes', async () => {
   const sent = await send(50);
-  const before = (await site.world<{ now: string; offsetSeconds: number }>('clock')).body;
-  const { status, body } = await site.world<{ now: string; offsetSeconds: number }>('clock', {
-    advanceSeconds: 301,
-  });
-  assert.is(status, 200);
+  const clock = async (body?: object) =>
+    (await site.world<{ now: string; offsetSeconds: number }>('clock', body)).body;
+  const before = await clock();
+  const body = await clock({ advanceSeconds: 301 });
   assert.is(body.offsetSeconds, before.offsetSeconds + 301);
   assert.ok(Date.parse(body.now) - Date.parse(before.now) >= 301_000);
   assert.is(await statusOf(sent.id), 'expired');
@@ -173,10 +150,8 @@ test('webhooks are listed with their owner and outcome', async () => {
   const { body } = await site.world<{ deliveries: Record<string, unknown>[] }>('webhook-deliveries');
   assert.is(body.deliveries.length, 1);
   const [{ event, owner, version, url, outcome, delivered, attempts } = {}] = body.deliveries;
-  assert.equal(
-    [event, owner, version, url, outcome, delivered, attempts],
-    ['transaction.completed', 'tiendaluna-centro-caja3', 'v1', 'pagos.example', 'En camino', false, 0],
-  );
+  const sent = ['transaction.completed', 'tiendaluna-centro-caja3', 'v1', 'pagos.example'];
+  assert.equal([event, owner, version, url, outcome, delivered, attempts], [...sent, 'En camino', false, 0]);
 });
 
 for (const headers of [

@@ -1,4 +1,3 @@
-import { createBusinessApi } from '@cobros/sdk';
 import pg from 'pg';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -6,8 +5,8 @@ import { openPostgres } from '../../sandbox/db/postgres.ts';
 import { readNotices, type Seen } from '../../sandbox/rules/changes/read-notices.ts';
 import { type EventReader, readEvents } from '../support/event-reader.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
-import { PASSWORD } from '../support/insert-fixture.ts';
 import { startPostgres } from '../support/postgres-server.ts';
+import { signedInClient } from '../support/signed-in-client.ts';
 import { startServer } from '../support/start-server.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 
@@ -146,15 +145,11 @@ test('reading new change notices reads no other rows', async () => {
 test('a change made by one process is reported by another, which sends bye when it ends', async () => {
   const settings = { DATABASE_URL: databaseUrl, DATA_DIR: '/unused', DRAIN_SECONDS: '1' };
   const [telling, doing] = [await startServer(settings), await startServer(settings)];
-  const credentials = { username: 'tiendaluna-centro-caja1', password: PASSWORD };
-  const signedIn = dataOf(await createBusinessApi({ baseUrl: `${doing.url}/api` }).auth.signIn(credentials));
-  const { sessionId } = signedIn;
-  const api = createBusinessApi({ baseUrl: `${doing.url}/api`, getSessionId: () => sessionId });
-  const headers = { Authorization: `Bearer ${sessionId}` };
+  const api = await signedInClient(doing.url, 'tiendaluna-centro-caja1');
+  const headers = { Authorization: `Bearer ${await sandbox.signIn('tiendaluna-centro-caja1')}` };
   const reader = readEvents(await fetch(`${telling.url}/api/changes/v3/stream`, { headers }));
   assert.equal((await reader.next())?.event, 'ready');
-  const { user } = dataOf(await api.transactions.verifyUser({ search: '@maria.lopez' }));
-  dataOf(await api.transactions.sendRequest({ friUserId: user.id, amount: 5 }));
+  dataOf(await api.transactions.sendRequest({ friUserId: 'au_maria', amount: 5 }));
   await reader.until('pending');
   const ended = telling.stop('SIGTERM');
   for (let event = await reader.next(); event?.event !== 'bye'; event = await reader.next()) assert.ok(event);

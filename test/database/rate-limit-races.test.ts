@@ -4,6 +4,7 @@ import type { Database } from '../../sandbox/db/database.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { storeDocument } from '../../sandbox/rules/sign-up/documents.ts';
 import { pdf } from '../fixtures/upload-files.ts';
+import { countRows } from '../support/count-rows.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
 import { openSandbox, type RawResponse, type TestSandbox } from '../support/in-process-sandbox.ts';
 import { PASSWORD } from '../support/insert-fixture.ts';
@@ -52,15 +53,12 @@ for (const [kind, opens] of kinds) {
     // The two responses may be a second apart.
     const wait = (response: RawResponse | undefined) => Number(response?.headers.get('Retry-After'));
     assert.ok(Math.abs(wait(right) - wait(wrong)) <= 1, `${wait(right)} s and ${wait(wrong)} s`);
-    const locks = await database.query(`select 1 from activity where action = 'locked-out'`);
-    assert.is(locks.length, 1);
+    assert.is(await countRows(database, `activity where action = 'locked-out'`), 1);
   });
 
   test(`${kind}: twenty simultaneous sign-ins with the right password all succeed`, async () => {
     const responses = await atOnce(20, (at, turn) => signIn(at, turn, PASSWORD, 'tiendaluna-contabilidad'));
     assert.equal(statusesOf(responses), { 200: 20 });
-    const wrong = await signIn(one, 1, 'Otra#2026', 'tiendaluna-contabilidad');
-    assert.is(wrong.status, 401);
   });
 
   test(`${kind}: of simultaneous guesses from one address only the remaining attempts are evaluated, and successes do not count`, async () => {
@@ -92,20 +90,10 @@ for (const [kind, opens] of kinds) {
     const responses = await atOnce(20, (at) => validate(at, wrong));
     assert.equal(statusesOf(responses), { 422: 20 });
     // Each guess is counted before it is evaluated, so no other guess was evaluated.
-    const [counted] = await database.query(
-      `select tries from email_changes join users on id = user_id where username = 'tiendaluna'`,
-    );
-    assert.equal({ ...counted }, { tries: 5 });
+    assert.is(await countRows(database, `email_changes where user_id = 'us_luna' and tries = 5`), 1);
     const right = await validate(one, code);
     assert.is(right.status, 422);
     assert.equal(right.info, (await validate(one, wrong)).info);
-  });
-
-  test(`${kind}: of simultaneous requests for a recovery code only five are granted`, async () => {
-    const responses = await atOnce(20, (at, turn) =>
-      at.post('password_recoveries/v3/forgot', { username: 'tiendaluna-centro' }, from(turn)),
-    );
-    assert.equal(statusesOf(responses), { 200: 5, 429: 15 });
   });
 
   test(`${kind}: when one more document is allowed, one of several simultaneous uploads is stored`, async () => {

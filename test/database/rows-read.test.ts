@@ -3,11 +3,11 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { makeBulkTransactions } from '../../bench/api/every-call/make-bulk-transactions.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
+import { countRows } from '../support/count-rows.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
 import { dataOf } from '../support/unwrap-result.ts';
-import { noteStatements } from './support/note-statements.ts';
-import { type RowsRead, rowsRead } from './support/rows-read.ts';
+import { noteStatements, type RowsRead, rowsRead } from './support/rows-read.ts';
 
 const TRANSACTIONS = 4_000;
 const PEOPLE = 2_000;
@@ -52,15 +52,10 @@ async function rowsOf<Data>(
   return most;
 }
 
-async function countOf(sql: string): Promise<number> {
-  return (await database.query<{ count: number }>(`select count(*) as count from ${sql}`))[0]?.count ?? 0;
-}
-
 const DAY_MS = 86_400_000;
-const lastDays = (days: number) => ({
-  startDate: new Date(Date.now() - days * DAY_MS).toISOString(),
-  endDate: new Date().toISOString(),
-});
+const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+const day = (daysAgo: number) => ago(daysAgo).slice(0, 10);
+const lastDays = (days: number) => ({ startDate: ago(days), endDate: ago(0) });
 
 test('finding a person by phone number does not read every person', async () => {
   const read = await rowsOf(({ transactions }) => transactions.verifyUser({ search: '502 20000007' }));
@@ -75,7 +70,7 @@ test('finding a part of a name does not read every person', async () => {
 });
 
 test('the list of days of a cashier reads only its index', async () => {
-  const own = await countOf(`transactions where cashier_id = 'us_made_2'`);
+  const own = await countRows(database, `transactions where cashier_id = 'us_made_2'`);
   const read = await rowsOf(({ transactions }) =>
     transactions.getDailyTotals({ ...lastDays(90), businessUserId: 'us_made_2' }),
   );
@@ -85,7 +80,8 @@ test('the list of days of a cashier reads only its index', async () => {
 });
 
 test('the list of days of the whole business reads hourly totals, and rows only for partial hours', async () => {
-  const everything = await countOf(
+  const everything = await countRows(
+    database,
     `transactions where business_id = 'bu_luna' and created_at > now() - interval '90 days'`,
   );
   for (const wanted of [{}, { byHour: true }, { byPlace: 'branch' as const }]) {
@@ -99,10 +95,10 @@ test('the list of days of the whole business reads hourly totals, and rows only 
 });
 
 test('a summary reads the hourly totals, and the ledger only since the last whole hour', async () => {
-  const everything = await countOf(
+  const everything = await countRows(
+    database,
     `ledger_entries where business_id = 'bu_luna' and created_at > now() - interval '120 days'`,
   );
-  const day = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10);
   for (const inBranch of [{}, { businessBranchId: 'br_centro' }]) {
     const content = { period: 'range', startDay: day(61), endDay: day(1), ...inBranch } as const;
     const read = await rowsOf(({ transactions }) => transactions.getSummary(content));
@@ -116,11 +112,10 @@ test('a summary reads the hourly totals, and the ledger only since the last whol
 });
 
 test('a statement reads the hourly totals, and from the ledger only what was open at its beginning or end', async () => {
-  const everything = await countOf(`ledger_entries where business_id = 'bu_luna'`);
-  const day = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10);
+  const everything = await countRows(database, `ledger_entries where business_id = 'bu_luna'`);
   for (const inBranch of [{}, { businessBranchId: 'br_centro' }]) {
-    for (const ago of [40, 400]) {
-      const content = { startDay: day(ago), endDay: day(ago - 30), ...inBranch };
+    for (const start of [40, 400]) {
+      const content = { startDay: day(start), endDay: day(start - 30), ...inBranch };
       const read = await rowsOf(({ closings }) => closings.getStatement(content));
       const rows = read.get('ledger_entries')?.rows ?? 0;
       assert.ok(rows < everything / 20, `${rows} of ${everything}`);
@@ -137,7 +132,8 @@ test('the hours of a day of payments are read from the index alone', async () =>
 });
 
 test('the list of days of a payer reads only that person’s payments', async () => {
-  const everything = await countOf(
+  const everything = await countRows(
+    database,
     `transactions where business_id = 'bu_luna' and created_at > now() - interval '90 days'`,
   );
   const read = await rowsOf(({ transactions }) =>

@@ -1,17 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { createBusinessApi } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database } from '../../sandbox/db/database.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { runHousekeeping } from '../../sandbox/housekeeping.ts';
-import { PASSWORD } from '../support/insert-fixture.ts';
 import { assertLedgerHolds, completedClosings } from '../support/ledger-checks.ts';
 import { receive } from '../support/make-payments.ts';
 import { openBalance } from '../support/open-balance.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
+import { signedInClient } from '../support/signed-in-client.ts';
 import { type RunningServer, startServer } from '../support/start-server.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 
@@ -37,15 +36,7 @@ async function stop(server: RunningServer, signal?: NodeJS.Signals): Promise<voi
   running.delete(server);
 }
 
-const apiOf = async ({ url }: RunningServer) => {
-  const baseUrl = `${url}/api`;
-  const signedIn = await createBusinessApi({ baseUrl }).auth.signIn({
-    username: 'tiendaluna',
-    password: PASSWORD,
-  });
-  const { sessionId } = dataOf(signedIn);
-  return createBusinessApi({ baseUrl, getSessionId: () => sessionId });
-};
+const apiOf = ({ url }: RunningServer) => signedInClient(url, 'tiendaluna');
 
 /** Many completed payments of Q1.01 to one cashier. */
 async function receiveMany(database: Database): Promise<void> {

@@ -4,6 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { compactTotals } from '../../sandbox/rules/history/compact-totals.ts';
+import { countRows } from '../support/count-rows.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
 import { runs } from '../support/property-runs.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
@@ -71,11 +72,7 @@ function sumBy(rows: readonly Transaction[], nameOf: (row: Transaction) => strin
   return sums;
 }
 
-interface Amounts {
-  receivedCount: number;
-  receivedAmount: number;
-  refundedAmount: number;
-}
+type Amounts = Record<'receivedCount' | 'receivedAmount' | 'refundedAmount', number>;
 
 const named = (name: string, { receivedCount, receivedAmount, refundedAmount }: Amounts) =>
   receivedCount === 0
@@ -141,11 +138,9 @@ test('the totals still equal a simple scan after many changes and a merge of the
   );
   await database.query(`update transactions set branch_id = 'br_zona10' where cashier_id = 'us_caja3'`);
   await database.query(`update transactions set status = 'completed' where status = 'canceled'`);
-  const count = async () =>
-    (await database.query<{ rows: number }>('select count(*) as rows from hourly_totals'))[0]?.rows ?? 0;
-  const before = await count();
+  const before = await countRows(database, 'hourly_totals');
   await compareWithScan('America/Guatemala', await everything());
   await Promise.all([1, 2, 3].map(() => compactTotals(database, 1)));
-  assert.ok((await count()) < before);
+  assert.ok((await countRows(database, 'hourly_totals')) < before);
   await compareWithScan('America/Guatemala', await everything());
 });

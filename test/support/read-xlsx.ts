@@ -1,5 +1,5 @@
-import { inflateRawSync } from 'node:zlib';
 import type { Download, Result } from '@cobros/sdk';
+import { strFromU8, unzipSync } from 'fflate/browser';
 import { dataOf } from './unwrap-result.ts';
 
 export interface ReadCell {
@@ -18,13 +18,14 @@ export interface ReadSheet {
 
 /** Reads the first sheet of an .xlsx file, supporting only what the tests need. */
 export function readXlsx(bytes: Uint8Array): ReadSheet {
-  const files = unzip(Buffer.from(bytes));
-  const sheet = files.get('xl/worksheets/sheet1.xml') ?? '';
-  const strings = [...(files.get('xl/sharedStrings.xml') ?? '').matchAll(/<si>.*?<\/si>/gs)].map(([item]) =>
+  const files = unzipSync(bytes);
+  const textOf = (name: string) => strFromU8(files[`xl/${name}.xml`] ?? new Uint8Array());
+  const sheet = textOf('worksheets/sheet1');
+  const strings = [...textOf('sharedStrings').matchAll(/<si>.*?<\/si>/gs)].map(([item]) =>
     unescapeXml(item.replace(/<[^>]+>/g, '')),
   );
   return {
-    name: unescapeXml(/<sheet [^>]*name="([^"]*)"/.exec(files.get('xl/workbook.xml') ?? '')?.[1] ?? ''),
+    name: unescapeXml(/<sheet [^>]*name="([^"]*)"/.exec(textOf('workbook'))?.[1] ?? ''),
     frozenRows: Number(/<pane [^>]*ySplit="(\d+)"/.exec(sheet)?.[1] ?? 0),
     rows: [...sheet.matchAll(/<row [^>]*>(.*?)<\/row>/gs)].map(([, cells = '']) => readRow(cells, strings)),
   };
@@ -52,25 +53,6 @@ function readRow(xml: string, strings: readonly string[]): (ReadCell | null)[] {
     else row.push({ kind: 'number', value });
   }
   return row;
-}
-
-/** The text files of a zip archive by name. */
-function unzip(zip: Buffer): Map<string, string> {
-  const files = new Map<string, string>();
-  const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
-  let at = zip.readUInt32LE(end + 16);
-  for (let count = zip.readUInt16LE(end + 10); count > 0; count--) {
-    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((offset) =>
-      zip.readUInt16LE(at + offset),
-    ) as [number, number, number];
-    const name = zip.toString('utf8', at + 46, at + 46 + nameLength);
-    const header = zip.readUInt32LE(at + 42);
-    const start = header + 30 + zip.readUInt16LE(header + 26) + zip.readUInt16LE(header + 28);
-    const data = zip.subarray(start, start + zip.readUInt32LE(at + 20));
-    files.set(name, (zip.readUInt16LE(at + 10) === 8 ? inflateRawSync(data) : data).toString('utf8'));
-    at += 46 + nameLength + extraLength + commentLength;
-  }
-  return files;
 }
 
 function unescapeXml(text: string): string {

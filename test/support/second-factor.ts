@@ -30,18 +30,11 @@ export const authorizationOf = (token: string) => ({ Authorization: `Bearer ${to
 /** Enrolls a user in the second factor, and advances the clock so that the next code is a new one. */
 export async function enroll(sandbox: TestSandbox, username: string): Promise<Enrolled> {
   const authorization = authorizationOf(await sandbox.signIn(username));
-  const begun = await sandbox.post(
-    'users/v3/profile/second-factor/begin',
-    { password: PASSWORD },
-    authorization,
-  );
+  const post = (call: string, content: object) => sandbox.post(call, content, authorization);
+  const begun = await post('users/v3/profile/second-factor/begin', { password: PASSWORD });
   const { secret } = begun.content as { secret: string };
   const verificationCode = await codeOf(sandbox.database, secret);
-  const done = await sandbox.post(
-    'users/v3/profile/second-factor/confirm',
-    { verificationCode },
-    authorization,
-  );
+  const done = await post('users/v3/profile/second-factor/confirm', { verificationCode });
   await sandbox.advance(60);
   return { authorization, secret, ...(done.content as { recoveryCodes: string[] }) };
 }
@@ -63,3 +56,6 @@ export const typeCode = (
   verificationCode: string,
 ): Promise<RawResponse> =>
   sandbox.post('auth/v3/credentials/second-factor', { challengeToken, verificationCode });
+
+/** The failure code of a response. */
+export const codeOfFailure = ({ info }: { info: object }) => (info as { code?: string }).code;
