@@ -82,7 +82,7 @@ for (const [permission, answer, asked, isOn] of [
     assert.is(browser?.asked() ?? 0, asked);
     assert.equal([isPressed(view, NOTICE), tries(view)], [isOn, isOn]);
     assert.is(message.peek()?.kind, isOn ? undefined : 'error');
-    assert.match(message.peek()?.text ?? '', isOn ? '' : 'El navegador no permite avisos de este portal');
+    assert.match(message.peek()?.text ?? '', isOn ? '' : 'Permítelos cuando pregunte o en su configuración');
   });
 }
 

@@ -54,7 +54,7 @@ export function AlertToggles() {
 async function toggleNotice(on: boolean): Promise<void> {
   const { allowNotices } = await import('./desktop-notice.ts');
   if (!on || (await allowNotices())) noticeOn.set(on);
-  else showError('Avisos', 'El navegador no permite avisos de este portal. Permítelos en su configuración.');
+  else showError('Avisos', 'El navegador no los permite. Permítelos cuando pregunte o en su configuración.');
 }
 
 const tryAlerts = () => raiseAlert('Así se verá un pago que llega');
