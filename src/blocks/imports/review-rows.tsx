@@ -72,14 +72,11 @@ export function ReviewRows({ target, begun, onChange, onFile, onLeave }: ReviewR
     <div className={css.review}>
       <SourceCard target={target} file={file} busy={busy} other={other} />
       {other.alert}
-      {failure ? (
-        <FailureAlert failure={failure} />
-      ) : (
-        <Alert tone="info">
-          {progress === 'none' && counts.create + counts.error === 0 ? NOTHING : TELLS[progress]}{' '}
-          {progress === 'none' && summaryText(target.kind, rows)}
-        </Alert>
-      )}
+      {failure && <FailureAlert failure={failure} />}
+      <Alert tone="info">
+        {progress === 'none' && counts.create + counts.error === 0 ? NOTHING : TELLS[progress]}{' '}
+        {progress === 'none' && summaryText(target.kind, rows)}
+      </Alert>
       <ImportRows preview={file.preview} />
       {counts.error > 0 && (
         <div className={css.choices}>

@@ -151,6 +151,7 @@ test('a call that fails says why, and what is left can be created', async () => 
   const view = await choose();
   await clickAndLoad(view, 'Crear 29 cajas');
   assert.is(view.text('[role=alert]'), 'Importar: Alguien bloqueó la sucursal');
+  assert.match(view.text(), 'Quedó sin terminar');
   assert.is(api.callsOf(CREATE).length, 1);
   assert.not.ok(view.button('Crear 29 cajas').disabled);
 });
