@@ -91,6 +91,14 @@ export function parseDays(params: URLSearchParams): DayRange {
   return days.from && days.to && days.from > days.to ? { from: '', to: '' } : days;
 }
 
+const MOMENT = /^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** A moment of an address in UTC, such as `2026-11-20T06:00:00.000Z`; empty if it is missing or does not exist. */
+export function parseMoment(params: URLSearchParams, name: string): string {
+  const text = params.get(name) ?? '';
+  return MOMENT.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
+}
+
 /** Query of an address; defaults and empty values are omitted. */
 export function formatPage(view: PageView, filters: Parameters = []): string {
   const { sort, page, pageSize } = view;

@@ -1,3 +1,4 @@
+import { parseMoment } from '../../blocks/list/list-address.ts';
 import { paths } from '../../domain/paths.ts';
 
 /** Moments by which the history can list transactions, besides that of creation. */
@@ -23,7 +24,7 @@ const NAMES = { dateOf: 'date', start: 'start', end: 'end', weekday: 'weekday', 
 export function parsePaymentsByMoment(params: URLSearchParams): PaymentsByMoment {
   const dateOf = MOMENTS.find((one) => one === params.get(NAMES.dateOf));
   if (!dateOf) return NO_MOMENTS;
-  const [start, end] = [momentOf(params.get(NAMES.start)), momentOf(params.get(NAMES.end))];
+  const [start, end] = [parseMoment(params, NAMES.start), parseMoment(params, NAMES.end)];
   const inOrder = start <= end || end === '';
   return {
     dateOf,
@@ -70,14 +71,6 @@ export function paymentsHref({
     }),
   ].filter(([, value]) => value !== '') as [string, string][];
   return `${paths.transaction.history}?${new URLSearchParams(parameters)}`;
-}
-
-function momentOf(text: string | null): string {
-  return text !== null &&
-    /^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) &&
-    !Number.isNaN(Date.parse(text))
-    ? text
-    : '';
 }
 
 function numberOf(text: string | null, least: number, most: number): string {

@@ -6,7 +6,7 @@ import {
   NO_DAYS,
   parseDayFilters,
 } from '../../blocks/list/day-filters.ts';
-import { createListAddress, type ListView } from '../../blocks/list/list-address.ts';
+import { createListAddress, type ListView, parseMoment } from '../../blocks/list/list-address.ts';
 import { cleanFilterText } from '../../domain/clean-text.ts';
 import { CLOSING_STATUSES, type ClosingStatus } from '../../domain/closing-status.ts';
 import { DEPOSIT_STATUSES, type DepositStatus } from '../../domain/deposit-status.ts';
@@ -73,13 +73,12 @@ export const closingsAddress = createListAddress<ClosingFilters>({
 
 /** Both ends or none; days chosen afterwards replace them. */
 function parseCompleted(params: URLSearchParams): Pick<ClosingFilters, 'completedFrom' | 'completedTo'> {
-  const [from, to] = [params.get('completed-from') ?? '', params.get('completed-to') ?? ''];
+  const [from, to] = [parseMoment(params, 'completed-from'), parseMoment(params, 'completed-to')];
   const hasDays = ['period', 'from', 'to'].some((name) => params.has(name));
-  return !hasDays && MOMENT.test(from) && MOMENT.test(to) && from <= to
+  return !hasDays && from && to && from <= to
     ? { completedFrom: from, completedTo: to }
     : { completedFrom: '', completedTo: '' };
 }
-const MOMENT = /^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 /** Address of the list of closings that were completed between two moments. */
 export function completedHref(of: { startDate: string; endDate: string; branchId: string }): string {

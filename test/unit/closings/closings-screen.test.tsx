@@ -175,3 +175,12 @@ test('days are in UTC, and a period follows the business’s calendar', () => {
   for (const wrong of ['?period=2026-02-30', '?from=2026-11-20&to=2026-11-01'])
     assert.equal(content(wrong), [undefined, undefined]);
 });
+
+test('moments that do not exist in the address are ignored', async () => {
+  const { api } = await open(
+    {},
+    '?completed-from=2026-13-01T00:00:00.000Z&completed-to=2026-13-02T00:00:00.000Z',
+  );
+  const [{ startDate, dateOf }] = api.contentsOf(LIST) as [{ startDate?: string; dateOf?: string }];
+  assert.equal({ startDate, dateOf }, { startDate: undefined, dateOf: undefined });
+});
