@@ -2,6 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { closingsAddress, searchContent } from '../../../src/screens/closings/closings-address.ts';
 import StatementScreen from '../../../src/screens/closings/statement/statement-screen.tsx';
+import { negative } from '../../../src/screens/closings/statement/statement-texts.ts';
 import { historyAddress } from '../../../src/screens/history/history-address.ts';
 import { filterContent } from '../../../src/screens/history/history-filters.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
@@ -57,6 +58,11 @@ test('when more was returned than sent, the amount sent is negative, in brackets
   const view = await october({ ...statement, deposits, total } as never);
   assert.match(view.text(), 'Q987.90 \u2212 Q0.00');
   assert.match(view.text(), 'Depositado(\u2212Q255.00)');
+});
+
+test('an amount gets the opposite sign, and zero none, in any currency', () => {
+  const amounts = ['Q1.00', '\u2212Q1.00', 'Q0.00', '$0.00'];
+  assert.equal(amounts.map(negative), ['\u2212Q1.00', 'Q1.00', 'Q0.00', '$0.00']);
 });
 
 test('if there are no deposits, closings reduce the balance, and deposits are not mentioned', async () => {

@@ -49,9 +49,9 @@ export function outOf({ deposits, closings }: Pick<Statement, 'deposits' | 'clos
   };
 }
 
-/** The amount with the opposite sign: `−Q100.00`; a negative amount becomes positive. */
+/** The amount with the opposite sign: `−Q100.00`; a negative amount becomes positive, and zero stays zero. */
 export function negative(formatted: string): string {
-  if (/^Q0(\.0+)?$/.test(formatted)) return formatted;
+  if (!/[1-9]/.test(formatted)) return formatted;
   return formatted.startsWith(MINUS) ? formatted.slice(1) : `${MINUS}${formatted}`;
 }
 
