@@ -95,7 +95,15 @@ export function createCheckedBackend(
 
   async function openChanges(token: string): Promise<EventStream | null> {
     const headers = { Authorization: `Bearer ${token}`, Accept: 'text/event-stream' };
-    const response = await fetch(new Request(`${base}${CHANGES_PATH}`, { headers }));
+    const opening = new AbortController();
+    // Limits only the time until the response begins, because the stream stays open.
+    const timer = setTimeout(() => opening.abort(new Error('it takes too long')), timeoutMs);
+    const request = new Request(`${base}${CHANGES_PATH}`, { headers, signal: opening.signal });
+    const response = await fetch(request)
+      .catch((error) => {
+        throw new Misfit(`GET ${CHANGES_PATH} gets no response: ${reasonOf(error)}`);
+      })
+      .finally(() => clearTimeout(timer));
     if (HAS_NONE.includes(response.status)) {
       await response.body?.cancel();
       return null;
