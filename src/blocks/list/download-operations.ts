@@ -1,6 +1,7 @@
 import type { Failure, Result, Download as SavedFile, Schemas } from '@cobros/sdk';
 import { createDownloadsApi } from '@cobros/sdk/downloads';
 import { api } from '../../api/business-api.ts';
+import { pause } from '../../stores/pause.ts';
 
 export type DownloadContent = Schemas['CreateDownloadContent'];
 export type Download = Schemas['Download'];
@@ -61,12 +62,3 @@ const failureOf = ({ failure }: Download): Failure => ({
   title: 'Exportar',
   message: failure ?? 'No se pudo preparar, intenta de nuevo',
 });
-
-const pause = (signal: AbortSignal, milliseconds: number) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });

@@ -3,6 +3,7 @@ import { createAccessApi } from '@cobros/sdk/access';
 import { createChangesApi } from '@cobros/sdk/changes';
 import { type FollowedChange, followChanges } from '@cobros/sdk/follow-changes';
 import { api } from '../../api/business-api.ts';
+import { pause } from '../pause.ts';
 import { storedSession } from '../stored-session.ts';
 import { isSilent } from './set-reported-lists.ts';
 
@@ -42,17 +43,6 @@ export async function readChanges(signal: AbortSignal, report: (news: News) => v
     // If the stream is not offered, or not to this session, retrying would be pointless.
     if (last !== 'aborted') await pause(signal, last === 'unreadable' ? UNREADABLE_AGAIN_MS : undefined);
   }
-}
-
-function pause(signal: AbortSignal, milliseconds?: number): Promise<void> {
-  if (signal.aborted) return Promise.resolve();
-  return new Promise((done) => {
-    const timer = milliseconds && setTimeout(done, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      done();
-    });
-  });
 }
 
 async function readUntilEnded(signal: AbortSignal, report: (news: News) => void) {
