@@ -1,22 +1,16 @@
 import type { Captcha } from '../captcha/captcha-interface.ts';
 import type { ChangeStreams } from '../changes/change-streams.ts';
 import type { Operation } from '../contract/described-operations.ts';
-import type { Queryable, Transactional } from '../db/database.ts';
+import type { Transactional } from '../db/database.ts';
 import type { Standby } from '../db/standby.ts';
 import type { BackgroundFiles } from '../downloads/background-files.ts';
-import type { EventStream, FileContent, Handlers, Unchanged } from '../routes/handler.ts';
+import type { CallContext, EventStream, FileContent, Handlers, Unchanged } from '../routes/handler.ts';
 import { ApiError } from '../rules/api-error.ts';
 import { callOrigin } from '../rules/call-origin.ts';
 import { requirements } from '../rules/operation-requirements.ts';
 import { isRead, noteOwnChange } from '../rules/read-own-writes.ts';
 import type { WebhookSender } from '../webhooks/webhook-sender.ts';
-import {
-  type AllowedSession,
-  type Caller,
-  identifyCaller,
-  reauthentication,
-  requireAllowed,
-} from './authorize-call.ts';
+import { type Caller, identifyCaller, reauthentication, requireAllowed } from './authorize-call.ts';
 import { checkContent } from './check-content.ts';
 import { checkFile, checkResponse } from './check-response.ts';
 import { type Connection, clientAddressOf } from './client-address.ts';
@@ -62,22 +56,9 @@ type AnyResult = JsonResult | Unchanged | Body;
 /** Results other than JSON. */
 type Body = { file: FileContent } | EventStream;
 
-interface AnyCall extends Caller {
+interface AnyCall extends Caller, CallContext {
   content: unknown;
   path: Readonly<Record<string, string>>;
-  clientAddress: string | null;
-  serverOrigin: string;
-  database: Transactional;
-  reads: Queryable;
-  headers: Headers;
-  signal: AbortSignal;
-  webhooks: WebhookSender;
-  captcha: Captcha;
-  changes: ChangeStreams;
-  backgroundFiles: BackgroundFiles;
-  reauthenticate: () => Promise<AllowedSession>;
-  cutOff: (() => void) | undefined;
-  checkContent: typeof checkContent;
 }
 
 /** A request with the values of its path parameters and its connection. */

@@ -16,25 +16,12 @@ import type { PolledScope } from '../rules/scope-version.ts';
 import type { Session } from '../rules/sessions.ts';
 import type { WebhookSender } from '../webhooks/webhook-sender.ts';
 
-/** A call that has passed all checks: its content matches the description, and its caller has the permission. */
-interface Call<Id extends OperationId> {
-  content: ContentOf<Id>;
-  /** Path parameters. */
-  path: PathOf<Id>;
-  /** The caller's session; undefined for calls without one. */
-  session: Id extends OpenOperationId ? undefined : Session;
-  /** The scope that this session polled last, with its version: most likely that of a conditional call. */
-  polled: PolledScope | undefined;
-  /** The session's token. */
-  token: string;
-  /** Address and device of the caller. */
-  from: CallOrigin;
+/** What a handler gets besides the content and the caller of a call. */
+export interface CallContext {
   /** The address by which rate limits count; null for a call that did not come over the network. */
   clientAddress: string | null;
   /** The origin by which the caller reached this server. */
   serverOrigin: string;
-  /** Current time by the sandbox's clock. */
-  now: Date;
   /** For a call with an `Idempotency-Key` this is an open transaction, which the handler's own transactions join. */
   database: Transactional;
   /** For reads that may be some seconds late: the standby, if available. */
@@ -57,6 +44,23 @@ interface Call<Id extends OperationId> {
   cutOff: (() => void) | undefined;
   /** Checks a content as if it were sent to another operation. @throws ApiError 400 with the invalid fields */
   checkContent: (operation: OperationId, content: unknown) => unknown;
+}
+
+/** A call that has passed all checks: its content matches the description, and its caller has the permission. */
+interface Call<Id extends OperationId> extends CallContext {
+  content: ContentOf<Id>;
+  /** Path parameters. */
+  path: PathOf<Id>;
+  /** The caller's session; undefined for calls without one. */
+  session: Id extends OpenOperationId ? undefined : Session;
+  /** The scope that this session polled last, with its version: most likely that of a conditional call. */
+  polled: PolledScope | undefined;
+  /** The session's token. */
+  token: string;
+  /** Address and device of the caller. */
+  from: CallOrigin;
+  /** Current time by the sandbox's clock. */
+  now: Date;
   /** When the session ends. */
   expiresAt: Id extends OpenOperationId ? undefined : Date;
 }
