@@ -2,6 +2,7 @@ import type { Database, Queryable } from '../db/database.ts';
 import { runHousekeeping } from '../housekeeping.ts';
 import { invalidFields } from '../rules/api-error.ts';
 import { advanceClock, clockAt, MAX_SECONDS_OFF, readClockOffset } from '../rules/clock.ts';
+import { bodyField } from './body-field.ts';
 
 /** A year, which is enough for anything to expire. */
 const MAX_ADVANCE_SECONDS = 366 * 24 * 3600;
@@ -25,8 +26,7 @@ export async function clockState(database: Queryable): Promise<ClockState> {
  * @throws ApiError 400
  */
 export async function moveClock(database: Database, body: unknown): Promise<ClockState> {
-  const seconds =
-    body && typeof body === 'object' && 'advanceSeconds' in body ? body.advanceSeconds : undefined;
+  const seconds = bodyField(body, 'advanceSeconds');
   if (
     typeof seconds !== 'number' ||
     !Number.isInteger(seconds) ||

@@ -1,5 +1,6 @@
 import { invalidFields } from '../rules/api-error.ts';
 import { cleanText } from '../rules/clean-text.ts';
+import { bodyField } from './body-field.ts';
 
 const MAX_REASON = 200;
 
@@ -8,8 +9,7 @@ const MAX_REASON = 200;
  * @throws ApiError 400
  */
 export function readFaultReason(body: unknown, otherwise: string): string {
-  const reason =
-    (body && typeof body === 'object' && 'reason' in body ? body.reason : undefined) ?? otherwise;
+  const reason = bodyField(body, 'reason') ?? otherwise;
   const clause = typeof reason === 'string' ? cleanText(reason).replace(/\.+$/, '') : '';
   if (clause === '' || [...clause].length > MAX_REASON) {
     throw invalidFields([{ field: 'reason', message: `debe ser un texto de 1 a ${MAX_REASON} caracteres` }]);

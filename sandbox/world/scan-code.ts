@@ -4,6 +4,7 @@ import { readClock } from '../rules/clock.ts';
 import { formatMoney } from '../rules/money.ts';
 import { payByCode, type Scan, scanCode as scan } from '../rules/transactions/pay-by-code.ts';
 import { type AppUserTransaction, readAppUserTransaction } from './app-user-transaction.ts';
+import { bodyField } from './body-field.ts';
 
 /** The data that a phone shows before its owner confirms. */
 export interface ScannedCode {
@@ -47,7 +48,7 @@ export async function payScanned(
 }
 
 async function scanOf(database: Transactional, username: string, body: unknown): Promise<Scan> {
-  const code = body && typeof body === 'object' && 'code' in body ? body.code : undefined;
+  const code = bodyField(body, 'code');
   if (typeof code !== 'string' || code === '')
     throw invalidFields([{ field: 'code', message: 'Este campo es requerido' }]);
   return { username, code, now: await readClock(database) };

@@ -5,6 +5,7 @@ import { cleanText } from '../rules/clean-text.ts';
 import { readClock } from '../rules/clock.ts';
 import { approveSignUp, rejectSignUp } from '../rules/sign-up/approve-or-reject.ts';
 import { BANKS } from '../rules/sign-up/banks.ts';
+import { bodyField } from './body-field.ts';
 
 /** Enough to include the one that was just sent. */
 const LIMIT = 50;
@@ -106,7 +107,7 @@ export async function reject(
   businessId: string,
   body: unknown,
 ): Promise<{ signUp: WorldSignUp }> {
-  const reason = body && typeof body === 'object' && 'reason' in body ? body.reason : undefined;
+  const reason = bodyField(body, 'reason');
   if (typeof reason !== 'string' || cleanText(reason) === '' || [...reason].length > MAX_REASON) {
     throw invalidFields([{ field: 'reason', message: `debe ser un texto de 1 a ${MAX_REASON} caracteres` }]);
   }
