@@ -1,6 +1,7 @@
 import type { Schemas } from '../../contract/operation-types.ts';
-import type { Queryable, Transactional } from '../../db/database.ts';
+import type { Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record-activity.ts';
+import { requireBusinessUsername } from '../branches/require-business-username.ts';
 import { checkChildUsername } from '../check-child-username.ts';
 import { checkPhoneNumber } from '../check-phone-number.ts';
 import { claimEmail } from '../claim-email.ts';
@@ -31,7 +32,7 @@ export async function createAdministrativeUser(
   const person = { ...content, name: normalizeName(content.name) };
   return database.transaction(async (tx) => {
     const { caller } = await lockAdministrativeUserRows(tx, session);
-    checkChildUsername(person.username, await usernameOfBusiness(tx, session.business.id), 'username');
+    checkChildUsername(person.username, await requireBusinessUsername(tx, session), 'username');
     const role = await requireRole(tx, session.business.id, person.roleId);
     preventEscalation(
       caller.permissions,
@@ -70,13 +71,4 @@ function takenUsername(username: string) {
   return {
     users_username_key: { field: 'username', message: `El usuario ${username} ya está en uso: elige otro` },
   };
-}
-
-async function usernameOfBusiness(tx: Queryable, businessId: string): Promise<string> {
-  const [business] = await tx.query<{ fri_username: string }>(
-    'select fri_username from businesses where id = $1',
-    [businessId],
-  );
-  if (!business) throw new Error(`There is no business ${businessId}`);
-  return business.fri_username;
 }

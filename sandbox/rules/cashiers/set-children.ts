@@ -28,7 +28,7 @@ export function setChildren(
     businessBranchId,
   }: { cashierId: string; childIds: readonly string[]; businessBranchId?: string | undefined },
   now: Date,
-): Promise<string> {
+): Promise<void> {
   return database.transaction(async (tx) => {
     const { user, branch } = await lockManagedCashier(tx, session, {
       userId: cashierId,
@@ -50,7 +50,7 @@ export function setChildren(
       'update users set titular_id = $1 where id = any($2) and titular_id is distinct from $1 returning 1',
       given,
     );
-    if (freed.length + taken.length === 0) return user.id;
+    if (freed.length + taken.length === 0) return;
     const names = childIds.map((id) => cashiers.get(id)?.name).join(', ');
     const act = {
       action: 'cashier-children',
@@ -58,7 +58,6 @@ export function setChildren(
       detail: names || 'ninguna',
     } as const;
     await recordActivity(tx, session, act, now);
-    return user.id;
   });
 }
 
