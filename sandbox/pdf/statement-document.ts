@@ -1,6 +1,7 @@
 import type { Schemas } from '../contract/operation-types.ts';
-import { decimal } from '../rules/history/conditions.ts';
-import { formatMoney } from '../rules/money.ts';
+import { addDays } from '../rules/calendar.ts';
+import { formatDay } from '../rules/moment-formatter.ts';
+import { decimal, formatMoney } from '../rules/money.ts';
 import { minus, periodTitle, placeOf } from '../rules/statement/statement-texts.ts';
 import { BOTTOM, createPaper, LEFT, type Paper, RIGHT, TOP } from './paper.ts';
 import { drawSums } from './statement-sums.ts';
@@ -189,8 +190,7 @@ function carriedCells({ received, refunded, closed, deposited, balance }: Carrie
 }
 
 function openingLabel({ days: [first] }: Statement): string {
-  const before = new Date(Date.parse(first?.day ?? '') - 86_400_000).toISOString().slice(0, 10);
-  return `Saldo inicial, por depositar al ${before.split('-').reverse().join('/')}`;
+  return `Saldo inicial, por depositar al ${formatDay(addDays(first?.day ?? '', -1))}`;
 }
 
 const dayLabel = (day: string, formattedDay: string): string =>

@@ -1,8 +1,7 @@
 import type { Schemas } from '../contract/operation-types.ts';
 import { bankHoliday } from '../rules/deposits/business-days.ts';
-import { decimal } from '../rules/history/conditions.ts';
-import { createMomentFormatter } from '../rules/moment-formatter.ts';
-import { formatMoney } from '../rules/money.ts';
+import { createMomentFormatter, formatDay } from '../rules/moment-formatter.ts';
+import { decimal, formatMoney } from '../rules/money.ts';
 import { closingNumbersText } from '../rules/statement/closing-numbers.ts';
 import type { ClosedSum } from '../rules/statement/read-flows.ts';
 import type { StatementData, StatementDay } from '../rules/statement/read-statement.ts';
@@ -60,14 +59,12 @@ export function statementJson(
       difference: difference / 100,
       formattedDifference: formatted(difference),
       day: check.day?.day ?? null,
-      formattedDay: check.day && formattedDay(check.day.day),
+      formattedDay: check.day && formatDay(check.day.day),
     },
   };
 }
 
 const formatted = (cents: number): string => formatMoney(decimal(cents));
-
-const formattedDay = (day: string): string => day.split('-').reverse().join('/');
 
 const closingsJson = ({ count, net, numbers }: ClosedSum): Schemas['StatementClosings'] => ({
   count,
@@ -123,7 +120,7 @@ const dayJson = (
   format: Format,
 ): Schemas['StatementDay'] => ({
   day: part.day,
-  formattedDay: formattedDay(part.day),
+  formattedDay: formatDay(part.day),
   startDate: part.from.toISOString(),
   endDate: new Date(part.to.getTime() - 1).toISOString(),
   ...amountsJson(totalsOf(money)),

@@ -1,8 +1,7 @@
 import type { Schemas } from '../contract/operation-types.ts';
 import type { DayPart } from '../rules/calendar.ts';
-import { decimal } from '../rules/history/conditions.ts';
-import { createMomentFormatter } from '../rules/moment-formatter.ts';
-import { formatMoney } from '../rules/money.ts';
+import { createMomentFormatter, formatDay } from '../rules/moment-formatter.ts';
+import { decimal, formatMoney } from '../rules/money.ts';
 import { type Change, percentOf } from '../rules/summary/greatest-changes.ts';
 import { halfUp, hasMoney, type Money, NO_MONEY, sumOf, totalsOf } from '../rules/summary/money.ts';
 import type { Place, Span, SummaryData } from '../rules/summary/read-summary.ts';
@@ -49,17 +48,15 @@ function withAverage(money: Money, exact = money): Schemas['SummaryAmounts'] {
   };
 }
 
-const formattedDay = (day: string): string => day.split('-').reverse().join('/');
-
 /** First and last moment and day of consecutive parts; the last moment is included. */
 function momentsJson(first: DayPart, last: DayPart) {
   return {
     startDate: first.from.toISOString(),
     endDate: new Date(last.to.getTime() - 1).toISOString(),
     startDay: first.day,
-    formattedStartDay: formattedDay(first.day),
+    formattedStartDay: formatDay(first.day),
     endDay: last.day,
-    formattedEndDay: formattedDay(last.day),
+    formattedEndDay: formatDay(last.day),
   };
 }
 
@@ -103,7 +100,7 @@ function changeJson(change: Change, past: readonly DayPart[]) {
     placeId,
     comparedWith,
     day: day?.day ?? null,
-    formattedDay: day && formattedDay(day.day),
+    formattedDay: day && formatDay(day.day),
     weeks,
     startDate,
     endDate,

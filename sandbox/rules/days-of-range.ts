@@ -2,6 +2,7 @@ import { TZDate } from '@date-fns/tz';
 import { addDays, startOfDay } from 'date-fns';
 import { invalidFields } from './api-error.ts';
 import { createUtcOffset } from './create-utc-offset.ts';
+import { formatDay } from './moment-formatter.ts';
 import { startOfBusinessDay } from './start-of-business-day.ts';
 
 /** Maximum number of days in one call for daily totals: three months. */
@@ -30,7 +31,7 @@ export function daysOfRange({ from, to }: { from: Date; to: Date }, timeZone: st
   let start = startOfBusinessDay(from, timeZone);
   while (isShort && start < to) {
     const day = new Date(start.getTime() + offsetAt(start.getTime())).toISOString().slice(0, 10);
-    days.push({ day, formattedDay: day.split('-').reverse().join('/'), start });
+    days.push({ day, formattedDay: formatDay(day), start });
     start = nextDay(start, timeZone, offsetAt);
   }
   if (!isShort || days.length > MAX_DAYS) {

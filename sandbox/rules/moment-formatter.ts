@@ -19,3 +19,6 @@ export function createMomentFormatter(timeZone: string): (moment: Date) => Forma
     };
   };
 }
+
+/** `20/11/2026` of the day `2026-11-20`. */
+export const formatDay = (day: string): string => day.split('-').reverse().join('/');

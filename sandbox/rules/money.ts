@@ -11,12 +11,13 @@ export function formatMoney(decimal: string): string {
 /** The exact sum of decimals of the database, all of which have two decimals. */
 export function addMoney(...decimals: readonly string[]): string {
   const cents = decimals.reduce((sum, decimal) => sum + Number(decimal.replace('.', '')), 0);
-  return `${cents < 0 ? '-' : ''}${decimalOf(Math.abs(cents))}`;
+  return decimal(cents);
 }
 
-function decimalOf(cents: number): string {
-  const digits = String(cents).padStart(3, '0');
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+/** Whole cents as a decimal of the database: -12550 becomes `-125.50`. */
+export function decimal(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
 const MAX_CENTS = 99_999_999;

@@ -22,8 +22,6 @@ interface CashierRow {
   business_name: string;
 }
 
-const COLUMNS = { business: 'u.business_id', branch: 'u.branch_id', cashier: 'u.id' };
-
 /**
  * The printable QR material: of the cashier `userId`; with only `businessBranchId`, of all cashiers of the branch; with neither,
  * of the caller. The latter is the caller's cashier, or the branch or business they administer, whose payments wait to be
@@ -59,7 +57,7 @@ async function readCashiers(
   cashierId: string | undefined,
 ): Promise<CashierRow[]> {
   const params = createParams();
-  const conditions = [scopeCondition(scope, params, COLUMNS)];
+  const conditions = [scopeCondition(scope, params, 'u', { cashier: 'u.id' })];
   if (branchId !== undefined) conditions.push(`u.branch_id = ${params.add(branchId)}`);
   if (cashierId !== undefined) conditions.push(`u.id = ${params.add(cashierId)}`);
   const cashiers = await database.query<CashierRow>(

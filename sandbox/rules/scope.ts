@@ -10,17 +10,19 @@ export interface Scope {
   cashierIds: readonly string[] | null;
 }
 
-/** A scope as a SQL condition over the columns with the ids of business, branch and cashier. */
+/**
+ * A scope as a SQL condition over the table with this alias. `columns` has those with the ids of branch and cashier if
+ * they are not its `branch_id` and `cashier_id`.
+ */
 export function scopeCondition(
   scope: Scope,
   params: Params,
-  columns: { business: string; branch: string; cashier: string },
+  alias: string,
+  { branch = `${alias}.branch_id`, cashier = `${alias}.cashier_id` } = {},
 ): string {
-  const conditions = [`${columns.business} = ${params.add(scope.businessId)}`];
-  if (scope.branchId !== null) conditions.push(`${columns.branch} = ${params.add(scope.branchId)}`);
-  if (scope.cashierIds !== null) {
-    conditions.push(`${columns.cashier} = any(${params.add([...scope.cashierIds])})`);
-  }
+  const conditions = [`${alias}.business_id = ${params.add(scope.businessId)}`];
+  if (scope.branchId !== null) conditions.push(`${branch} = ${params.add(scope.branchId)}`);
+  if (scope.cashierIds !== null) conditions.push(`${cashier} = any(${params.add([...scope.cashierIds])})`);
   return conditions.join(' and ');
 }
 

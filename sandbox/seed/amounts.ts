@@ -24,9 +24,3 @@ function roundLikeAPrice(cents: number, random: Random): number {
     [cents, 7],
   ]);
 }
-
-/** Cents as a SQL decimal: 12550 becomes `125.50`. */
-export function decimal(cents: number): string {
-  const digits = String(Math.abs(cents)).padStart(3, '0');
-  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}

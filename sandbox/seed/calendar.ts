@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { getDate, getDay, getDaysInMonth, startOfDay, subDays } from 'date-fns';
+import { after } from '../rules/clock.ts';
 import type { Random } from './random.ts';
 
 const TIME_ZONE = 'America/Guatemala';
@@ -40,9 +41,5 @@ const HOUR_WEIGHTS: readonly (readonly [hour: number, weight: number])[] = [
 /** A random moment of a day, within trading hours. */
 export function momentOf(day: Date, random: Random): Date {
   const hour = random.weighted(HOUR_WEIGHTS);
-  return secondsAfter(day, hour * 3600 + random.integer(0, 3599));
-}
-
-export function secondsAfter(moment: Date, seconds: number): Date {
-  return new Date(moment.getTime() + seconds * 1000);
+  return after(day, hour * 3600 + random.integer(0, 3599));
 }

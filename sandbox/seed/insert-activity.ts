@@ -1,8 +1,8 @@
 import type { Queryable } from '../db/database.ts';
 import { ACTIONS } from '../rules/activity/actions.ts';
+import { after } from '../rules/clock.ts';
 import { ids } from './business-branch-and-user-rows.ts';
 import type { BusinessPlan } from './business-plan.ts';
-import { secondsAfter } from './calendar.ts';
 import { plannedCashiers } from './planned-cashiers.ts';
 
 const money = (column: string) => `'Q' || to_char(${column}, 'FM999,999,990.00')`;
@@ -75,7 +75,7 @@ function blockings(plan: BusinessPlan, now: Date) {
             action: 'cashier-blocked',
             subject: `@${username}`,
             detail: '',
-            at: secondsAfter(blockedSince, -2.5 * 3600),
+            at: after(blockedSince, -2.5 * 3600),
           },
         ]
       : [],

@@ -1,10 +1,11 @@
 import type { Queryable } from '../db/database.ts';
+import { groupBy } from '../rules/group-by.ts';
 
 const ROWS_PER_STATEMENT = 2_000;
 
 /** Inserts many rows into one table with few statements. A column missing in a row gets its default. */
 export async function insertRows(tx: Queryable, table: string, rows: readonly object[]): Promise<void> {
-  for (const [columns, alike] of byColumns(rows)) {
+  for (const [columns, alike] of groupBy(rows, (row) => Object.keys(row).join(', '))) {
     for (let from = 0; from < alike.length; from += ROWS_PER_STATEMENT) {
       await tx.query(
         `insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, $1)`,
@@ -12,15 +13,4 @@ export async function insertRows(tx: Queryable, table: string, rows: readonly ob
       );
     }
   }
-}
-
-function byColumns(rows: readonly object[]): Map<string, object[]> {
-  const groups = new Map<string, object[]>();
-  for (const row of rows) {
-    const columns = Object.keys(row).join(', ');
-    const group = groups.get(columns);
-    if (group) group.push(row);
-    else groups.set(columns, [row]);
-  }
-  return groups;
 }

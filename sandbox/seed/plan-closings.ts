@@ -1,5 +1,7 @@
+import { after } from '../rules/clock.ts';
+import { groupBy } from '../rules/group-by.ts';
 import type { BusinessPlan } from './business-plan.ts';
-import { dayStart, secondsAfter } from './calendar.ts';
+import { dayStart } from './calendar.ts';
 import { type PlannedCashier, plannedCashiers } from './planned-cashiers.ts';
 import type { PlannedClosing } from './planned-closing.ts';
 import type { PlannedEntry, PlannedTransaction } from './planned-transaction.ts';
@@ -68,12 +70,10 @@ export function planClosings(
 }
 
 function openEntries(transactions: readonly PlannedTransaction[]): Map<string, PlannedEntry[]> {
-  const byCashier = new Map<string, PlannedEntry[]>();
-  for (const entry of transactions.flatMap(({ entries }) => entries)) {
-    const ofCashier = byCashier.get(entry.cashierId) ?? [];
-    ofCashier.push(entry);
-    byCashier.set(entry.cashierId, ofCashier);
-  }
+  const byCashier = groupBy(
+    transactions.flatMap(({ entries }) => entries),
+    ({ cashierId }) => cashierId,
+  );
   for (const ofCashier of byCashier.values()) ofCashier.sort((a, b) => a.at.getTime() - b.at.getTime());
   return byCashier;
 }
@@ -89,18 +89,18 @@ function attempts(
     const ofCashier = Array.from({ length: days - first }, (_, index) => dayStart(now, index + first));
     return ofCashier
       .filter(() => cashier.closingHour !== null || random.chance(BY_HAND_SHARE))
-      .map((day) => secondsAfter(day, secondOfClosing(cashier, random)))
+      .map((day) => after(day, secondOfClosing(cashier, random)))
       .map((at) => ({ cashier, at }));
   });
   const last = cashiers.findLast((cashier) => cashier.closingHour === null && !cashier.blockedSince);
-  const latest = secondsAfter(now, -PROCESSING_SINCE_SECONDS);
+  const latest = after(now, -PROCESSING_SINCE_SECONDS);
   const made = all.filter(({ at }) => at < latest).sort((a, b) => a.at.getTime() - b.at.getTime());
   // The last automatic closing that has something of its own day to take, and that no later closing of its cashier replaces.
   const failing = made.findLast(
     ({ cashier, at }, index) =>
       cashier.closingHour !== null &&
       !made.slice(index + 1).some((later) => later.cashier === cashier) &&
-      open.get(cashier.id)?.some((entry) => entry.at <= at && entry.at > secondsAfter(at, -24 * 3600)),
+      open.get(cashier.id)?.some((entry) => entry.at <= at && entry.at > after(at, -24 * 3600)),
   );
   if (failing) failing.ends = 'error';
   return [...made, ...(last ? [{ cashier: last, at: latest, ends: 'processing' as const }] : [])];
@@ -136,7 +136,7 @@ function closingOf(
     refundedCents: -sumOf(entries, 'refund'),
     startsAt: null,
     createdAt: at,
-    completedAt: status === 'completed' ? secondsAfter(at, random.integer(2, 40)) : null,
+    completedAt: status === 'completed' ? after(at, random.integer(2, 40)) : null,
   };
 }
 

@@ -1,6 +1,6 @@
+import { after } from '../rules/clock.ts';
 import { saleCents } from './amounts.ts';
 import { blankTransaction } from './blank-transaction.ts';
-import { secondsAfter } from './calendar.ts';
 import type { PlannedTransaction } from './planned-transaction.ts';
 import type { Occasion } from './planning-options.ts';
 import { completePlannedTransaction, resolvePlannedTransaction } from './resolve-planned-transaction.ts';
@@ -19,7 +19,7 @@ export function planPayment(occasion: Occasion): PlannedTransaction {
     completePlannedTransaction(payment, { at: moment, actorName: payment.payerName, random });
     return payment;
   }
-  const payment = waitingPayment(occasion, secondsAfter(moment, -random.integer(60, 1_500)));
+  const payment = waitingPayment(occasion, after(moment, -random.integer(60, 1_500)));
   payment.businessActor = cashier.branchAdmin.name;
   if (outcome === 'rejected' || (outcome === undefined && random.chance(REJECTED_SHARE))) {
     const reason = random.pick(REJECT_REASONS);

@@ -1,5 +1,5 @@
+import { after } from '../rules/clock.ts';
 import type { BusinessPlan } from './business-plan.ts';
-import { secondsAfter } from './calendar.ts';
 import { waitingPayment } from './plan-payment.ts';
 import { newRequest } from './plan-request.ts';
 import type { PlannedCashier } from './planned-cashiers.ts';
@@ -19,7 +19,7 @@ export function pendingTransactions(
     const cashier = open[(index * 2) % open.length];
     const payer = appUsers[(index * 7) % appUsers.length];
     if (!cashier || !payer) throw new Error(`${plan.name} has no cashier or nobody who pays`);
-    const createdAt = secondsAfter(options.now, -waiting.ageSeconds);
+    const createdAt = after(options.now, -waiting.ageSeconds);
     const occasion: Occasion = { ...options, plan, cashier, moment: createdAt, appUsers: [payer] };
     return waiting.timerSeconds === undefined
       ? waitingPayment(occasion, createdAt)

@@ -1,7 +1,7 @@
+import { after } from '../rules/clock.ts';
 import { SYSTEM_ACTOR } from '../rules/transactions/expire-requests.ts';
 import { saleCents } from './amounts.ts';
 import { blankTransaction } from './blank-transaction.ts';
-import { secondsAfter } from './calendar.ts';
 import type { PlannedTransaction } from './planned-transaction.ts';
 import type { Occasion } from './planning-options.ts';
 import { completePlannedTransaction, resolvePlannedTransaction } from './resolve-planned-transaction.ts';
@@ -31,7 +31,7 @@ export function requestAt(occasion: Occasion): PlannedTransaction {
     ] as const);
   const timer = random.weighted(TIMERS);
   const waited = outcome === 'expired' ? timer : random.integer(15, Math.min(timer - 1, 480));
-  const request = newRequest(occasion, secondsAfter(moment, -waited), timer);
+  const request = newRequest(occasion, after(moment, -waited), timer);
 
   if (outcome === 'completed')
     completePlannedTransaction(request, { at: moment, actorName: request.payerName, random });
@@ -65,7 +65,7 @@ export function newRequest(occasion: Occasion, createdAt: Date, timerSeconds: nu
   request.branchId = cashier.branchId;
   request.cashierId = cashier.id;
   request.paymentRequestId = `pr_${random.code(16)}`;
-  request.expiresAt = secondsAfter(createdAt, timerSeconds);
+  request.expiresAt = after(createdAt, timerSeconds);
   request.createdBy = sentByBranch ? cashier.branchAdmin.id : cashier.id;
   if (sentByBranch) request.businessActor = cashier.branchAdmin.name;
   request.events.push({ status: 'pending', actorName: request.businessActor, reason: '', at: createdAt });

@@ -1,5 +1,6 @@
+import { after } from '../rules/clock.ts';
 import type { BusinessPlan } from './business-plan.ts';
-import { dayStart, dayWeight, momentOf, secondsAfter } from './calendar.ts';
+import { dayStart, dayWeight, momentOf } from './calendar.ts';
 import { planPayment } from './plan-payment.ts';
 import { pendingTransactions } from './plan-pending.ts';
 import { requestAt } from './plan-request.ts';
@@ -61,9 +62,9 @@ function todayTransactions(
 /** From opening until now or closing time; during the first hour after opening, since midnight. */
 function tradingHoursSoFar(now: Date): { from: Date; to: Date } {
   const midnight = dayStart(now, 0);
-  const opening = secondsAfter(midnight, OPENING_SECONDS);
-  const closing = secondsAfter(midnight, CLOSING_SECONDS);
-  const open = now > secondsAfter(opening, 3600);
+  const opening = after(midnight, OPENING_SECONDS);
+  const closing = after(midnight, CLOSING_SECONDS);
+  const open = now > after(opening, 3600);
   return { from: open ? opening : midnight, to: now < closing ? now : closing };
 }
 
@@ -81,7 +82,7 @@ function settledTransaction(
   const transaction = byRequest ? requestAt(occasion) : planPayment(occasion);
   if (transaction.status === 'completed' && options.outcome === undefined && random.chance(REFUND_SHARE)) {
     // Some customers get a refund within the hour, some only after the closing.
-    const at = secondsAfter(moment, random.integer(600, random.chance(0.6) ? 5_400 : 200_000));
+    const at = after(moment, random.integer(600, random.chance(0.6) ? 5_400 : 200_000));
     if (at < now) refundPlannedTransaction(transaction, { ...options, at, cashier });
   }
   return transaction;

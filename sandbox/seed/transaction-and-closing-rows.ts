@@ -1,4 +1,4 @@
-import { decimal } from './amounts.ts';
+import { decimal } from '../rules/money.ts';
 import { ids } from './business-branch-and-user-rows.ts';
 import type { BusinessPlan } from './business-plan.ts';
 import type { PlannedClosing } from './planned-closing.ts';

@@ -1,4 +1,4 @@
-import { secondsAfter } from './calendar.ts';
+import { after } from '../rules/clock.ts';
 import type { PlannedTransaction } from './planned-transaction.ts';
 import type { Random } from './random.ts';
 
@@ -15,7 +15,7 @@ export function turnIntoCharges(
   transactions: readonly PlannedTransaction[],
   { random, now }: { random: Random; now: Date },
 ): void {
-  const since = secondsAfter(now, -DAYS * 24 * 3600);
+  const since = after(now, -DAYS * 24 * 3600);
   const late = transactions.filter(({ createdAt }) => createdAt >= since);
   const paid = late.filter(wasPaidAtOnce);
   const refunded = paid.findLast(({ status }) => status === 'refunded');
@@ -23,7 +23,7 @@ export function turnIntoCharges(
     if (index % EVERY === 0 || payment === refunded) becomeCharge(payment, random);
   const pending = late.filter(({ origin, status }) => origin === 'request' && status === 'pending');
   for (const request of pending) request.paymentCode = random.code(26);
-  const today = secondsAfter(now, -24 * 3600);
+  const today = after(now, -24 * 3600);
   const expired = late.filter((one) => one.status === 'expired' && one.createdAt >= today).slice(0, 1);
   for (const request of [...pending.slice(2, 3), ...expired]) loseAddressee(request, random);
 }
@@ -32,12 +32,12 @@ const wasPaidAtOnce = ({ origin, events: [first, second] }: PlannedTransaction):
   origin === 'payment' && second?.status === 'completed' && first?.at.getTime() === second.at.getTime();
 
 function becomeCharge(payment: PlannedTransaction, random: Random): void {
-  const createdAt = secondsAfter(payment.createdAt, -random.integer(10, 150));
+  const createdAt = after(payment.createdAt, -random.integer(10, 150));
   payment.origin = 'charge';
   payment.paymentCode = random.code(26);
   payment.createdAt = createdAt;
   payment.createdBy = payment.cashierId;
-  payment.expiresAt = secondsAfter(createdAt, TIMER_SECONDS);
+  payment.expiresAt = after(createdAt, TIMER_SECONDS);
   const [pending] = payment.events;
   if (pending) Object.assign(pending, { at: createdAt, actorName: payment.businessActor });
 }

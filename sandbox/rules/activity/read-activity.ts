@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
 import { createParams, type Params } from '../../db/sql-params.ts';
-import { invalidFields } from '../api-error.ts';
+import { checkRangeOrder } from '../check-range-order.ts';
 import type { Session } from '../sessions.ts';
 import type { ActivityKind } from './actions.ts';
 
@@ -89,10 +89,7 @@ function order({ sort }: Filters): string {
 
 function condition(session: Session, filters: Filters, params: Params): string {
   const { actor = '', kinds = [], startDate, endDate } = filters;
-  if (startDate && endDate && Date.parse(startDate) > Date.parse(endDate)) {
-    const message = 'Por favor, asegúrese de ingresar una fecha final posterior a la fecha inicial';
-    throw invalidFields([{ field: 'endDate', message }]);
-  }
+  checkRangeOrder(startDate, endDate, 'endDate');
   const business = params.add(session.business.id);
   const conditions = [`a.business_id = ${business}`];
   const name = actor.trim().replace(/^@/, '');

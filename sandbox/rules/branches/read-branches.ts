@@ -7,8 +7,6 @@ import { byName } from '../sort-by-name.ts';
 
 type Status = Schemas['UserStatus'];
 
-const COLUMNS = { business: 'br.business_id', branch: 'br.id', cashier: 'a.id' };
-
 /** A branch with its admin and its location. */
 export interface BranchRow {
   id: string;
@@ -51,7 +49,7 @@ export async function listBranches(
   { includeDeleted = false }: { includeDeleted?: boolean } = {},
 ): Promise<BranchRow[]> {
   const params = createParams();
-  const condition = scopeCondition(scope, params, COLUMNS);
+  const condition = scopeCondition(scope, params, 'br', { branch: 'br.id', cashier: 'a.id' });
   const rows = await database.query<BranchRow>(
     `${SELECT_BRANCHES} where ${condition} ${includeDeleted ? '' : `and br.status <> 'deleted'`}`,
     params.values,

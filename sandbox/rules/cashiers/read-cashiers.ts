@@ -5,8 +5,6 @@ import { SELECT_USERS, type UserRow } from '../read-user.ts';
 import { type Scope, scopeCondition } from '../scope.ts';
 import { byName } from '../sort-by-name.ts';
 
-const COLUMNS = { business: 'u.business_id', branch: 'u.branch_id', cashier: 'u.id' };
-
 /** The cashiers of a scope, ordered by name; deleted ones only on request. */
 export async function listCashiers(
   database: Queryable,
@@ -14,7 +12,7 @@ export async function listCashiers(
   { includeDeleted = false }: { includeDeleted?: boolean } = {},
 ): Promise<UserRow[]> {
   const params = createParams();
-  const condition = scopeCondition(scope, params, COLUMNS);
+  const condition = scopeCondition(scope, params, 'u', { cashier: 'u.id' });
   const rows = await database.query<UserRow>(
     `${SELECT_USERS} where ${condition} and u.type = 'operator' ${includeDeleted ? '' : `and u.status <> 'deleted'`}`,
     params.values,

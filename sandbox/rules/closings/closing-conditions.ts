@@ -1,8 +1,7 @@
 import type { ContentOf } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Params } from '../../db/sql-params.ts';
-import { invalidFields } from '../api-error.ts';
-import { CLOSING_COLUMNS } from '../deposits/closing-columns.ts';
+import { checkRangeOrder } from '../check-range-order.ts';
 import { DEPOSIT_STATUS } from '../deposits/read-deposits.ts';
 import { scopeCondition, scopeOf } from '../scope.ts';
 import type { Session } from '../sessions.ts';
@@ -20,7 +19,7 @@ export async function visibleTo(
   params: Params,
 ): Promise<string> {
   const scope = await scopeOf(database, session, businessBranchId);
-  const visible = scopeCondition(scope, params, CLOSING_COLUMNS);
+  const visible = scopeCondition(scope, params, 'c');
   return businessUserId === undefined
     ? visible
     : `${visible} and c.cashier_id = ${params.add(businessUserId)}`;
@@ -37,10 +36,7 @@ export async function closingCondition(
   params: Params,
 ): Promise<string> {
   const { statuses = [], depositStatuses = [], depositReference, dateOf, startDate, endDate } = filters;
-  if (startDate && endDate && Date.parse(startDate) > Date.parse(endDate)) {
-    const message = 'Por favor, asegúrese de ingresar una fecha final posterior a la fecha inicial';
-    throw invalidFields([{ field: 'endDate', message }]);
-  }
+  checkRangeOrder(startDate, endDate, 'endDate');
   const conditions = [await visibleTo(database, session, filters, params)];
   if (statuses.length > 0) conditions.push(`c.status = any(${params.add(statuses)})`);
   if (depositStatuses.length > 0) {

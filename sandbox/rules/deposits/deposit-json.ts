@@ -1,12 +1,10 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import { formatClosingNumber } from '../closings/format-closing-number.ts';
-import { createMomentFormatter } from '../moment-formatter.ts';
+import { createMomentFormatter, formatDay } from '../moment-formatter.ts';
 import { formatMoney } from '../money.ts';
 import { requireBank } from '../sign-up/banks.ts';
 import type { DepositRow } from './read-deposits.ts';
 import type { ClosingOfDepositRow } from './undeposited.ts';
-
-const formatDay = (day: string) => day.split('-').reverse().join('/');
 
 /** Creates a function that converts a deposit row to the API's `Deposit`, with moments in the business's time zone. */
 export function createDepositJson(timeZone: string): (row: DepositRow) => Schemas['Deposit'] {

@@ -1,10 +1,9 @@
 import type { ContentOf, Schemas } from '../../contract/operation-types.ts';
 import type { Queryable, ReadSources } from '../../db/database.ts';
 import { createParams, type Params } from '../../db/sql-params.ts';
-import { invalidFields } from '../api-error.ts';
+import { checkRangeOrder } from '../check-range-order.ts';
 import { type Scope, scopeCondition } from '../scope.ts';
 import type { Session } from '../sessions.ts';
-import { CLOSING_COLUMNS } from './closing-columns.ts';
 
 /** A deposit and the part of it that a scope sees. Money is exact decimal text, days are `YYYY-MM-DD`. */
 export interface DepositRow {
@@ -68,7 +67,7 @@ export async function readDepositsOf(
     [ids],
   );
   const params = createParams();
-  const visible = scopeCondition(scope, params, CLOSING_COLUMNS);
+  const visible = scopeCondition(scope, params, 'c');
   const rows = await readWhere(database, visible, params, [
     ...new Set(links.map(({ deposit_id }) => deposit_id)),
   ]);
@@ -93,7 +92,7 @@ export async function readEarlierDeposits(
     [closingId],
   );
   const params = createParams();
-  const visible = scopeCondition(scope, params, CLOSING_COLUMNS);
+  const visible = scopeCondition(scope, params, 'c');
   return readWhere(
     database,
     visible,
@@ -136,10 +135,7 @@ export async function listDeposits(
   search: ContentOf<'closings.listDeposits'>,
 ): Promise<{ rows: DepositRow[]; count: number }> {
   const { statuses = [], startDay, endDay, sort, pageProperties } = search;
-  if (startDay && endDay && startDay > endDay) {
-    const message = 'Por favor, asegúrese de ingresar una fecha final posterior a la fecha inicial';
-    throw invalidFields([{ field: 'endDay', message }]);
-  }
+  checkRangeOrder(startDay, endDay, 'endDay');
   const params = createParams();
   const conditions = [`d.business_id = ${params.add(session.business.id)}`];
   if (statuses.length > 0) conditions.push(`${DEPOSIT_STATUS} = any(${params.add(statuses)})`);

@@ -1,7 +1,6 @@
 import type { Queryable } from '../../db/database.ts';
 import { createParams } from '../../db/sql-params.ts';
 import { type Scope, scopeCondition } from '../scope.ts';
-import { CLOSING_COLUMNS } from './closing-columns.ts';
 import { type DepositRow, readDepositsOf } from './read-deposits.ts';
 
 /** Number of completed closings whose money has not been deposited, and their exact sum. */
@@ -39,7 +38,7 @@ export async function readReturnedDeposit(
   scope: Scope,
 ): Promise<{ closing: { id: string; number: number }; deposit: DepositRow } | undefined> {
   const params = createParams();
-  const visible = scopeCondition(scope, params, CLOSING_COLUMNS);
+  const visible = scopeCondition(scope, params, 'c');
   const [found] = await database.query<{ id: string; number: number }>(
     `select c.id, c.number from deposits d join closings c on c.deposit_id = d.id
      where d.business_id = ${params.add(scope.businessId)} and d.returned_at is not null and ${visible}
@@ -68,7 +67,7 @@ export function readClosingsBeside(
   depositId: string,
 ): Promise<ClosingOfDepositRow[]> {
   const params = createParams();
-  const visible = scopeCondition(scope, params, CLOSING_COLUMNS);
+  const visible = scopeCondition(scope, params, 'c');
   return database.query<ClosingOfDepositRow>(
     `select c.id, c.number, br.name as branch_name, u.name as checkout_name, c.net_amount
      from closings c join branches br on br.id = c.branch_id left join users u on u.id = c.cashier_id

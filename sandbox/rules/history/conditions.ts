@@ -1,4 +1,5 @@
 import type { Params } from '../../db/sql-params.ts';
+import { decimal } from '../money.ts';
 import { scopeCondition } from '../scope.ts';
 import { AMOUNT_CLASS_BOUNDS } from './amount-class-bounds.ts';
 import type { SearchTerm } from './find-search-terms.ts';
@@ -10,13 +11,8 @@ const CREATED = 't.created_at';
 
 /** Conditions on columns that both the transactions and the totals have; `alias` is the table. */
 export function sharedConditions(filters: HistoryFilters, params: Params, alias: string): string[] {
-  const columns = {
-    business: `${alias}.business_id`,
-    branch: `${alias}.branch_id`,
-    cashier: `${alias}.cashier_id`,
-  };
-  const conditions = [scopeCondition(filters.scope, params, columns)];
-  if (filters.cashierId !== null) conditions.push(`${columns.cashier} = ${params.add(filters.cashierId)}`);
+  const conditions = [scopeCondition(filters.scope, params, alias)];
+  if (filters.cashierId !== null) conditions.push(`${alias}.cashier_id = ${params.add(filters.cashierId)}`);
   if (filters.origin !== null) conditions.push(`${alias}.origin = ${params.add(filters.origin)}`);
   if (filters.statuses.length > 0) conditions.push(`${alias}.status = any(${params.add(filters.statuses)})`);
   return conditions;
@@ -131,9 +127,4 @@ function textFound(term: SearchTerm, params: Params): string {
     found.push(`t.authorization_number = ${params.add(term.authorizationNumber)}`);
   }
   return `(${found.join(' or ')})`;
-}
-
-/** Converts cents to the database's decimal. */
-export function decimal(cents: number): string {
-  return (cents / 100).toFixed(2);
 }

@@ -2,6 +2,7 @@ import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
 import { createParams } from '../../db/sql-params.ts';
 import type { Day } from '../days-of-range.ts';
+import { groupBy } from '../group-by.ts';
 import type { HistoryFilters } from './read-filters.ts';
 import { totalsByDay } from './totals-by-day.ts';
 
@@ -104,14 +105,8 @@ function onDays(rows: readonly GroupRow[], days: readonly Day[]): TotalsOfDays {
 }
 
 function onPlaces(rows: readonly GroupRow[], days: readonly Day[]): NonNullable<DailyTotals['places']> {
-  const ofPlaces = new Map<string, GroupRow[]>();
-  for (const row of rows) {
-    if (row.place === null) continue;
-    const own = ofPlaces.get(row.place);
-    if (own) own.push(row);
-    else ofPlaces.set(row.place, [row]);
-  }
-  return [...ofPlaces]
+  const placed = rows.flatMap((row) => (row.place === null ? [] : { ...row, place: row.place }));
+  return [...groupBy(placed, ({ place }) => place)]
     .map(([id, own]) => ({ id, totals: onDays(own, days) }))
     .sort((one, other) => (one.id < other.id ? -1 : 1));
 }

@@ -2,9 +2,10 @@ import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
 import { createParams, type Params } from '../../db/sql-params.ts';
 import { invalidFields } from '../api-error.ts';
+import { decimal } from '../money.ts';
 import { scopeCondition } from '../scope.ts';
 import { SELECT_TRANSACTIONS, type TransactionRow } from '../transactions/read-transactions.ts';
-import { decimal, transactionCondition } from './conditions.ts';
+import { transactionCondition } from './conditions.ts';
 import type { HistoryFilters } from './read-filters.ts';
 
 /** Filters of a history by another moment than the creation: when money was received or refunded. */
@@ -116,8 +117,7 @@ async function readRows(database: Queryable, ids: readonly string[]): Promise<Tr
  */
 function entries(filters: HistoryFilters, moved: MovedFilters, params: Params): string {
   const { scope, cashierId, origin, statuses, payerIds, search, range } = filters;
-  const columns = { business: 'l.business_id', branch: 'l.branch_id', cashier: 'l.cashier_id' };
-  const conditions = [scopeCondition(scope, params, columns), `l.kind = any(${params.add(moved.kinds)})`];
+  const conditions = [scopeCondition(scope, params, 'l'), `l.kind = any(${params.add(moved.kinds)})`];
   if (range.from) conditions.push(`l.created_at >= ${params.add(range.from)}`);
   if (range.to) conditions.push(`l.created_at < ${params.add(range.to)}`);
   if (range.low !== null) conditions.push(`abs(l.amount) >= ${params.add(decimal(range.low))}`);

@@ -2,10 +2,10 @@ import type { Schemas } from '../../contract/operation-types.ts';
 import { type BranchRow, listBranches } from '../branches/read-branches.ts';
 import { createCashier } from '../cashiers/create-cashier.ts';
 import { listCashiers } from '../cashiers/read-cashiers.ts';
+import { groupBy } from '../group-by.ts';
 import type { UserRow } from '../read-user.ts';
 import { scopeOf } from '../scope.ts';
 import { nameKey, nearestName } from './compared-texts.ts';
-import { groupBy } from './group-by.ts';
 import { EXAMPLE, type ImportKind, RowError, type Values } from './import-kind.ts';
 import { usernameOf } from './proposed-username.ts';
 

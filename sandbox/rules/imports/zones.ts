@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
+import { groupBy } from '../group-by.ts';
 import { byName } from '../sort-by-name.ts';
 import { nearestName, plainKey } from './compared-texts.ts';
-import { groupBy } from './group-by.ts';
 import { RowError, type Values } from './import-kind.ts';
 
 interface ZoneRow {

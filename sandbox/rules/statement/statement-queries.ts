@@ -4,13 +4,6 @@ import { type Scope, scopeCondition } from '../scope.ts';
 
 // Parts of one statement, whose rows all have the columns of the first part, `moneyOf`. Amounts are in cents.
 
-const inScope = (scope: Scope, params: Params, alias: string): string =>
-  scopeCondition(scope, params, {
-    business: `${alias}.business_id`,
-    branch: `${alias}.branch_id`,
-    cashier: `${alias}.cashier_id`,
-  });
-
 /**
  * Money received and refunded per day. Days begin at one of the business's full hours. The money of a branch is found by its
  * cashiers.
@@ -23,7 +16,7 @@ export function moneyOf(scope: Scope, days: readonly DayPart[], params: Params):
     from ${daysIn(days, params)} cross join lateral (
       select sum(h.received_count)::int as "receivedCount", (sum(h.received) * 100)::float8 as received,
         sum(h.refunded_count)::int as "refundedCount", (sum(h.refunded) * 100)::float8 as refunded
-      from ${table} h where ${inScope(scope, params, 'h')} and h.hour >= d.starts and h.hour < d.ends
+      from ${table} h where ${scopeCondition(scope, params, 'h')} and h.hour >= d.starts and h.hour < d.ends
       having count(*) > 0) as sums`;
 }
 
@@ -32,7 +25,7 @@ export function closingsOf(scope: Scope, days: readonly DayPart[], params: Param
   return `select 'closings', d.n, null, null, null, null, sums.count, sums.amount, sums.numbers, null, null, null, null
     from ${daysIn(days, params)} cross join lateral (
       select count(*)::int as count, (sum(c.net_amount) * 100)::float8 as amount, array_agg(c.number order by c.number) as numbers
-      from closings c where ${inScope(scope, params, 'c')} and c.closed_at >= d.starts and c.closed_at < d.ends
+      from closings c where ${scopeCondition(scope, params, 'c')} and c.closed_at >= d.starts and c.closed_at < d.ends
       having count(*) > 0) as sums`;
 }
 
@@ -44,12 +37,12 @@ export function openAt(scope: Scope, moments: readonly Date[], params: Params): 
   const starts = params.add(moments[0]);
   const held = (condition: string) => `select l.amount, l.created_at, c.closed_at from closings c
     join ledger_entries l on l.closing_id = c.id
-    where ${inScope(scope, params, 'c')} and ${condition} and (c.oldest_at is null or c.oldest_at < m.at) and l.created_at < m.at`;
+    where ${scopeCondition(scope, params, 'c')} and ${condition} and (c.oldest_at is null or c.oldest_at < m.at) and l.created_at < m.at`;
   return `select 'open', m.n, null, null, null, null, null, (sum(e.amount) * 100)::float8, null, e.created_at < ${starts},
       max(e.closed_at), min(e.created_at), null
     from ${momentsIn(moments, params)} cross join lateral (
       select l.amount, l.created_at, null::timestamptz as closed_at from ledger_entries l
-      where ${inScope(scope, params, 'l')} and l.closing_id is null and l.created_at < m.at
+      where ${scopeCondition(scope, params, 'l')} and l.closing_id is null and l.created_at < m.at
       union all ${held('c.closed_at >= m.at')}
       union all ${held(`c.status = 'processing'`)}) as e
     group by m.n, e.created_at < ${starts}, e.closed_at is null`;
@@ -67,7 +60,7 @@ export function movementsOf(scope: Scope, days: readonly DayPart[], params: Para
     from deposits d cross join lateral (values ('made', d.made_at), ('returned', d.returned_at)) as m (kind, at)
     cross join lateral (
       select count(*)::int as count, sum(c.net_amount) as net from deposit_closings held join closings c on c.id = held.closing_id
-      where held.deposit_id = d.id and ${inScope(scope, params, 'c')}) as part
+      where held.deposit_id = d.id and ${scopeCondition(scope, params, 'c')}) as part
     where d.business_id = ${params.add(scope.businessId)} and m.at >= ${first} and m.at < ${end} and part.count > 0`;
 }
 
@@ -80,11 +73,11 @@ export function undepositedAt(scope: Scope, moments: readonly Date[], params: Pa
       max(e.closed_at), min(e.closed_at), null
     from ${momentsIn(moments, params)} cross join lateral (
       select c.net_amount, c.closed_at from closings c
-      where ${inScope(scope, params, 'c')} and c.status = 'completed' and c.deposit_id is null and c.closed_at < m.at
+      where ${scopeCondition(scope, params, 'c')} and c.status = 'completed' and c.deposit_id is null and c.closed_at < m.at
       union all
       select c.net_amount, c.closed_at from deposits d join closings c on c.deposit_id = d.id
       where d.business_id = ${params.add(scope.businessId)} and (d.made_at is null or d.made_at >= m.at or d.returned_at is not null)
-        and ${inScope(scope, params, 'c')} and c.closed_at < m.at and not exists (
+        and ${scopeCondition(scope, params, 'c')} and c.closed_at < m.at and not exists (
           select 1 from deposit_closings held join deposits before on before.id = held.deposit_id
           where held.closing_id = c.id and before.made_at < m.at and (before.returned_at is null or before.returned_at >= m.at))) as e
     group by m.n`;

@@ -11,17 +11,12 @@ export async function isEverythingClosed(
   { from }: DayPart,
 ): Promise<boolean> {
   const params = createParams();
-  const inScope = (alias: string) =>
-    scopeCondition(scope, params, {
-      business: `${alias}.business_id`,
-      branch: `${alias}.branch_id`,
-      cashier: `${alias}.cashier_id`,
-    });
+  const inScope = scopeCondition(scope, params, 'l');
   const start = params.add(from);
   const open = await database.query(
-    `select 1 from ledger_entries l where ${inScope('l')} and l.closing_id is null and l.created_at >= ${start}
+    `select 1 from ledger_entries l where ${inScope} and l.closing_id is null and l.created_at >= ${start}
      union all select 1 from closings c join ledger_entries l on l.closing_id = c.id
-     where c.business_id = ${params.add(scope.businessId)} and c.status = 'processing' and ${inScope('l')} and l.created_at >= ${start}
+     where c.business_id = ${params.add(scope.businessId)} and c.status = 'processing' and ${inScope} and l.created_at >= ${start}
      limit 1`,
     params.values,
   );
@@ -35,11 +30,7 @@ export async function lastAutomaticClosing(
   { now, timeZone, dayEnd }: { now: Date; timeZone: string; dayEnd: Date },
 ): Promise<Date | null> {
   const params = createParams();
-  const inScope = scopeCondition(scope, params, {
-    business: 'u.business_id',
-    branch: 'u.branch_id',
-    cashier: 'u.id',
-  });
+  const inScope = scopeCondition(scope, params, 'u', { cashier: 'u.id' });
   const owners = await database.query<{ hour: number }>(
     `select distinct u.closing_time as hour from users u join branches br on br.id = u.branch_id
      where ${inScope} and u.closing_type = 'automatic' and u.closing_time is not null and u.status <> 'deleted'

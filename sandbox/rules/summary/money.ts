@@ -1,5 +1,5 @@
-import { decimal } from '../history/conditions.ts';
 import type { Totals } from '../history/daily-totals.ts';
+import { decimal } from '../money.ts';
 
 /** Counts and sums of payments and refunds; sums are in cents. */
 export interface Money {

@@ -76,32 +76,25 @@ function ofPlaces(scope: SummaryScope, parts: readonly DayPart[], timeZone: stri
   const ofSums = `select span.n, sums.* from ${unnested(whole, params)} cross join lateral (
       select h.${place} as place, sum(received_count) as received_count, sum(received) as received,
         sum(refunded_count) as refunded_count, sum(refunded) as refunded
-      from ${TABLES[scope.placeLevel]} h where ${inScope(scope, params, 'h')} and h.hour >= span.starts and h.hour < span.ends
+      from ${TABLES[scope.placeLevel]} h where ${scopeCondition(scope, params, 'h')} and h.hour >= span.starts and h.hour < span.ends
       group by 1 having sum(received_count) <> 0 or sum(refunded_count) <> 0) as sums`;
   if (edges.length === 0) return ofSums;
   return `${ofSums} union all
     select span.n, sums.* from ${unnested(edges, params)} cross join lateral (
       select l.${place} as place, count(*) filter (where kind = 'payment'), coalesce(sum(amount) filter (where kind = 'payment'), 0),
         count(*) filter (where kind = 'refund'), coalesce(-sum(amount) filter (where kind = 'refund'), 0)
-      from ledger_entries l where ${inScope(scope, params, 'l')} and l.created_at >= span.starts and l.created_at < span.ends
+      from ledger_entries l where ${scopeCondition(scope, params, 'l')} and l.created_at >= span.starts and l.created_at < span.ends
       group by 1) as sums`;
 }
 
 function ofHours(scope: SummaryScope, { from, to }: Span, timeZone: string, params: Params): string {
   const end = hourStart(to, createUtcOffset(timeZone));
   const ofSums = `select hour as moment, sum(received_count) as count from ${TABLES[scope.placeLevel]} h
-    where ${inScope(scope, params, 'h')} and hour >= ${params.add(from)} and hour < ${params.add(end)} group by 1`;
+    where ${scopeCondition(scope, params, 'h')} and hour >= ${params.add(from)} and hour < ${params.add(end)} group by 1`;
   return `${ofSums} union all
     select ${params.add(end)}::timestamptz, count(*) from ledger_entries l
-    where ${inScope(scope, params, 'l')} and kind = 'payment' and created_at >= ${params.add(end)} and created_at < ${params.add(to)}`;
+    where ${scopeCondition(scope, params, 'l')} and kind = 'payment' and created_at >= ${params.add(end)} and created_at < ${params.add(to)}`;
 }
-
-const inScope = (scope: SummaryScope, params: Params, alias: string): string =>
-  scopeCondition(scope, params, {
-    business: `${alias}.business_id`,
-    branch: `${alias}.branch_id`,
-    cashier: `${alias}.cashier_id`,
-  });
 
 /** Start of the local hour that contains a moment. */
 function hourStart(moment: Date, offsetAt: (time: number) => number): Date {

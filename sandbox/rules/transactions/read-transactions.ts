@@ -72,13 +72,6 @@ export const SELECT_TRANSACTIONS = `select t.id, t.business_id, t.branch_id, br.
     left join users c on c.id = t.cashier_id
     left join ledger_entries l on l.transaction_id = t.id and l.kind = 'payment'`;
 
-/** The columns of `SELECT_TRANSACTIONS` to which a scope is applied. */
-const TRANSACTION_SCOPE = {
-  business: 't.business_id',
-  branch: 't.branch_id',
-  cashier: 't.cashier_id',
-};
-
 /**
  * Reads one transaction of a scope.
  * @throws ApiError 404 if it is outside the scope
@@ -90,7 +83,7 @@ export async function requireTransaction(
 ): Promise<TransactionRow> {
   const params = createParams();
   const [row] = await database.query<TransactionRow>(
-    `${SELECT_TRANSACTIONS} where ${scopeCondition(scope, params, TRANSACTION_SCOPE)} and t.id = ${params.add(transactionId)}`,
+    `${SELECT_TRANSACTIONS} where ${scopeCondition(scope, params, 't')} and t.id = ${params.add(transactionId)}`,
     params.values,
   );
   if (!row) throw notFound('No se encontró la transacción');
@@ -104,7 +97,7 @@ const LIST_LIMIT = 10_000;
 export async function listPending(database: Queryable, scope: Scope): Promise<TransactionRow[]> {
   const params = createParams();
   return database.query<TransactionRow>(
-    `${SELECT_TRANSACTIONS} where ${scopeCondition(scope, params, TRANSACTION_SCOPE)} and t.status = 'pending'
+    `${SELECT_TRANSACTIONS} where ${scopeCondition(scope, params, 't')} and t.status = 'pending'
      order by t.created_at desc, t.id desc limit ${LIST_LIMIT}`,
     params.values,
   );
@@ -118,7 +111,7 @@ export async function listPaidSince(
 ): Promise<TransactionRow[]> {
   const params = createParams();
   return database.query<TransactionRow>(
-    `${SELECT_TRANSACTIONS} where ${scopeCondition(scope, params, TRANSACTION_SCOPE)}
+    `${SELECT_TRANSACTIONS} where ${scopeCondition(scope, params, 't')}
        and t.status in ('completed', 'refunded') and t.resolved_at >= ${params.add(since)}
      order by t.created_at desc, t.id desc limit ${LIST_LIMIT}`,
     params.values,
