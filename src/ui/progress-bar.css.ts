@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { reducedMotion } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
@@ -11,16 +11,12 @@ export const progress = style({
   overflow: 'hidden',
 });
 
-const bar = style({
+export const bar = style({
   display: 'block',
   height: '100%',
   borderRadius: 'inherit',
+  background: color.primary,
   transition: `width ${vars.duration.slow} ${vars.ease.out}`,
-});
-
-export const bars = styleVariants({
-  primary: [bar, { background: color.primary }],
-  success: [bar, { background: color.success }],
 });
 
 const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } });

@@ -5,10 +5,9 @@ type ProgressBarProps = {
   label: string;
   /** Percentage done; omitted for work of unknown size. */
   value?: number | undefined;
-  tone?: keyof typeof css.bars;
 };
 
-export const ProgressBar = ({ label, value, tone = 'primary' }: ProgressBarProps) => (
+export const ProgressBar = ({ label, value }: ProgressBarProps) => (
   <div
     className={css.progress}
     role="progressbar"
@@ -18,7 +17,7 @@ export const ProgressBar = ({ label, value, tone = 'primary' }: ProgressBarProps
     aria-valuenow={value}
   >
     <span
-      className={classes(css.bars[tone], value === undefined && css.moving)}
+      className={classes(css.bar, value === undefined && css.moving)}
       style={value === undefined ? undefined : { width: `${value}%` }}
     />
   </div>
