@@ -10,16 +10,14 @@ export const required = () => refine(string(), 'required', (value) => value.trim
 export const username = () =>
   refine(required(), 'username', (value) => USERNAME_PATTERN.test(value.trim()) || 'El usuario no es válido');
 
+const isReference = (value: string) =>
+  REFERENCE_PATTERN.test(value.trim()) || 'Empieza con C o un número, sin espacios';
+
+export const reference = () => refine(required(), 'reference', isReference);
+
 /** Optional; if given, the text must match the pattern of a reference. */
 export const optionalReference = (): Struct<string, null> =>
-  refine(
-    string(),
-    'reference',
-    (value) =>
-      value.trim() === '' ||
-      REFERENCE_PATTERN.test(value.trim()) ||
-      'Empieza con C o un número, sin espacios',
-  );
+  refine(string(), 'reference', (value) => value.trim() === '' || isReference(value));
 
 /** Pattern of section 5 of the specification: the domain ends in at least two letters. */
 export const email = () =>
@@ -27,11 +25,4 @@ export const email = () =>
     required(),
     'email',
     (value) => EMAIL_PATTERN.test(value.trim()) || 'El correo electrónico no es válido',
-  );
-
-export const reference = () =>
-  refine(
-    required(),
-    'reference',
-    (value) => REFERENCE_PATTERN.test(value.trim()) || 'Empieza con C o un número, sin espacios',
   );
