@@ -1,7 +1,7 @@
 import type { Transaction } from '@cobros/sdk';
 import { parseTransactionStatus, TRANSACTION_STATUS_LABEL } from '../../domain/transaction-status.ts';
 import { payerUsername } from './payer.ts';
-import { createdMoment, type Moment, receivedMoment } from './received-moment.ts';
+import { createdMoment, type Moment, receivedMoment, refundedMoment } from './received-moment.ts';
 
 export type Fact = readonly [label: string, value: string];
 
@@ -28,14 +28,8 @@ export const createdFact = (transaction: Transaction): Fact =>
   momentFact('Creación', createdMoment(transaction));
 
 /** When a payment was refunded. */
-export const refundedFact = ({
-  status,
-  formattedResolutionDate,
-  formattedResolutionTime,
-}: Transaction): Fact => [
-  'Reembolsado',
-  status === 'refunded' ? `${formattedResolutionDate} ${formattedResolutionTime}` : '',
-];
+export const refundedFact = (transaction: Transaction): Fact =>
+  momentFact('Reembolsado', refundedMoment(transaction));
 
 /** Without a discount subtotal and total are equal, so only one is shown. */
 export function amountFacts({ amountDetail }: Transaction): Fact[] {

@@ -11,6 +11,7 @@ import { detailHref, followDetail } from '../../../features/transaction/detail/d
 import { actionsLabel, payerName, payerUsername } from '../../../features/transaction/payer.ts';
 import { statusMoment } from '../../../features/transaction/received-moment.ts';
 import { transactionDecisions } from '../../../features/transaction/transaction-actions.ts';
+import { authorizationFact } from '../../../features/transaction/transaction-facts.ts';
 import { transactionMenu } from '../../../features/transaction/transaction-modal.ts';
 import { TransactionStatusChip } from '../../../features/transaction/transaction-status-chip.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -130,9 +131,7 @@ const columnsWith = (payer: Cell, menu: Cell | undefined): Column<ClosingTransac
   {
     key: 'authorization',
     header: 'Autorización',
-    cell: ({ authorizationNumber }) => (
-      <span className={figures}>{(authorizationNumber ?? '').replace(/^(\d{3})(\d{3})$/, '$1 $2')}</span>
-    ),
+    cell: (row) => <span className={figures}>{authorizationFact(row)[1]}</span>,
   },
   { key: 'status', header: 'Estado', cell: ({ status }) => <TransactionStatusChip status={status} /> },
   { key: 'amount', header: 'Monto', align: 'end', cell: (row) => <Taken transaction={row} /> },
