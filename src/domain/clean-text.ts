@@ -1,6 +1,6 @@
 import { refine, string } from 'superstruct';
 import { REQUIRED } from './form-rules.ts';
-import { LONGEST } from './maximum-lengths.ts';
+import { LONGEST, lengthOf } from './maximum-lengths.ts';
 
 // Characters that the API removes from texts, as in `sandbox/rules/clean-text.ts`; a test compares both over all of Unicode.
 const BLANK = /[\p{Cc}\u2028\u2029\u2800]+/gu;
@@ -24,3 +24,11 @@ export const cleanFilterText = (typed: string): string =>
 /** A form rule: the text has at least one visible character. */
 export const requiredText = () =>
   refine(string(), 'required', (value) => cleanLine(value) !== '' || REQUIRED);
+
+/** A form rule: the text has at most this many characters. `name` begins the error: `La nota`. */
+export const textUpTo = (longest: number, name: string) =>
+  refine(
+    string(),
+    'length',
+    (value) => lengthOf(cleanLine(value)) <= longest || `${name} admite ${longest} caracteres`,
+  );

@@ -1,9 +1,9 @@
 import type { Failure, Result, Transaction } from '@cobros/sdk';
 import { createTransactionsApi } from '@cobros/sdk/transactions';
-import { type Infer, object, refine, string } from 'superstruct';
+import { type Infer, object } from 'superstruct';
 import { api } from '../../api/business-api.ts';
-import { cleanLine } from '../../domain/clean-text.ts';
-import { LONGEST, lengthOf } from '../../domain/maximum-lengths.ts';
+import { cleanLine, textUpTo } from '../../domain/clean-text.ts';
+import { LONGEST } from '../../domain/maximum-lengths.ts';
 import { CLOSINGS, OPEN_BALANCE, TRANSACTIONS } from '../../stores/cache-keys.ts';
 import { showSuccess } from '../../stores/messages.ts';
 import { invalidate } from '../../stores/resource.ts';
@@ -56,12 +56,7 @@ export async function rejectPayment(transaction: Transaction): Promise<ActionRes
 }
 
 export const refundForm = object({
-  reason: refine(
-    string(),
-    'reason',
-    (value) =>
-      lengthOf(cleanLine(value)) <= LONGEST.reason || `El motivo admite ${LONGEST.reason} caracteres`,
-  ),
+  reason: textUpTo(LONGEST.reason, 'El motivo'),
 });
 type RefundForm = Infer<typeof refundForm>;
 

@@ -1,10 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { object, refine } from 'superstruct';
+import { intersection, object } from 'superstruct';
 import { stack } from '../../../styles/layout.css.ts';
 import { clip, sectionLabel } from '../../../styles/typography.css.ts';
 import { useForm } from '../../blocks/form/use-form.ts';
-import { cleanLine, requiredText } from '../../domain/clean-text.ts';
-import { lengthOf } from '../../domain/maximum-lengths.ts';
+import { cleanLine, requiredText, textUpTo } from '../../domain/clean-text.ts';
 import { showSuccess } from '../../stores/messages.ts';
 import type { SavedViews } from '../../stores/saved-views.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,11 +15,7 @@ import * as css from './save-view-dialog.css.ts';
 const NAME_LENGTH = 40;
 
 const viewForm = object({
-  name: refine(
-    requiredText(),
-    'name',
-    (value) => lengthOf(cleanLine(value)) <= NAME_LENGTH || `El nombre admite ${NAME_LENGTH} caracteres`,
-  ),
+  name: intersection([requiredText(), textUpTo(NAME_LENGTH, 'El nombre')]),
 });
 
 interface SaveViewDialogProps {

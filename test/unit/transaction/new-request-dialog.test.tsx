@@ -2,9 +2,9 @@ import type { SessionUser } from '@cobros/sdk';
 import { validate } from 'superstruct';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { EMPTY_CHARGE } from '../../../src/features/transaction/charge/charge-operations.ts';
 import { NewRequestDialog } from '../../../src/features/transaction/request/new-request-dialog.tsx';
 import {
-  EMPTY_REQUEST,
   type SendRequestForm,
   sendRequestForm,
 } from '../../../src/features/transaction/request/request-operations.ts';
@@ -173,14 +173,14 @@ test('a cashier of the previously chosen branch is not used for another branch',
 });
 
 function problem(over: Partial<SendRequestForm>): string | undefined {
-  const [failure] = validate({ ...EMPTY_REQUEST, amount: '125.50', ...over }, sendRequestForm);
+  const [failure] = validate({ ...EMPTY_CHARGE, amount: '125.50', ...over }, sendRequestForm);
   return failure?.failures()[0]?.message;
 }
 
 test('an amount is all that is required, fifteen minutes are preselected, a note may have 120 characters, and a reference follows its rule', () => {
   assert.is(problem({}), undefined);
   assert.is(problem({ amount: '' }), 'Este campo es requerido');
-  assert.is(EMPTY_REQUEST.timer, '900');
+  assert.is(EMPTY_CHARGE.timer, '900');
   assert.is(problem({ note: 'a'.repeat(120) }), undefined);
   assert.is(problem({ note: 'a'.repeat(121) }), 'La nota admite 120 caracteres');
   assert.is(problem({ note: '🎂'.repeat(120) }), undefined);

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { EMPTY_REQUEST } from '../../../src/features/transaction/request/request-operations.ts';
+import { EMPTY_CHARGE } from '../../../src/features/transaction/charge/charge-operations.ts';
 import { SearchUserDialog } from '../../../src/features/transaction/request/search-user-dialog.tsx';
 import {
   openNewRequest,
@@ -67,7 +67,7 @@ test('a failed search shows why, keeps the text, and does not continue', async (
 });
 
 test('going back keeps the user and what was typed for the request', async () => {
-  const draft = { ...EMPTY_REQUEST, amount: '125.50' };
+  const draft = { ...EMPTY_CHARGE, amount: '125.50' };
   const { button, click, api } = await open('operator', {}, { typed: '@maria', friUser: appUser(), draft });
   await click(button('Continuar'));
   const next = { step: 'new-request', typed: '@maria', friUser: appUser(), draft };

@@ -2,9 +2,9 @@ import type { FriUser, Result, Schemas, Transaction } from '@cobros/sdk';
 import { createTransactionsApi } from '@cobros/sdk/transactions';
 import { enums, type Infer, object, refine, string } from 'superstruct';
 import { api } from '../../../api/business-api.ts';
-import { cleanLine } from '../../../domain/clean-text.ts';
+import { cleanLine, textUpTo } from '../../../domain/clean-text.ts';
 import { optionalReference } from '../../../domain/form-rules.ts';
-import { LONGEST, lengthOf } from '../../../domain/maximum-lengths.ts';
+import { LONGEST } from '../../../domain/maximum-lengths.ts';
 import { centsOfProduct, productError } from '../../../domain/multiplied-amount.ts';
 import { TRANSACTIONS } from '../../../stores/cache-keys.ts';
 import { config } from '../../../stores/config.ts';
@@ -13,11 +13,7 @@ import { saveFile } from '../../../ui/save-file.ts';
 
 export const chargeForm = object({
   amount: refine(string(), 'amount', (value) => productError(value, config.value) ?? true),
-  note: refine(
-    string(),
-    'note',
-    (value) => lengthOf(cleanLine(value)) <= LONGEST.note || `La nota admite ${LONGEST.note} caracteres`,
-  ),
+  note: textUpTo(LONGEST.note, 'La nota'),
   reference: optionalReference(),
   timer: enums(['300', '900', '3600', '86400', '259200', '604800']),
   /** Empty: the server uses the default branch, or the only one this user may charge for. */
@@ -26,14 +22,14 @@ export const chargeForm = object({
 });
 export type ChargeForm = Infer<typeof chargeForm>;
 
-export const EMPTY_CHARGE: ChargeForm = {
+export const EMPTY_CHARGE = {
   amount: '',
   note: '',
   reference: '',
   timer: '900',
   businessBranchId: '',
   businessUserId: '',
-};
+} as const satisfies ChargeForm;
 
 /** Creates a request if there is a payer, otherwise a charge that anybody can pay. */
 export async function createCharge(

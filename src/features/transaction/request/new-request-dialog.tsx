@@ -12,31 +12,26 @@ import { config } from '../../../stores/config.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SegmentedField } from '../../../ui/segmented.tsx';
+import { createCharge, EMPTY_CHARGE } from '../charge/charge-operations.ts';
 import { NoteAndReferenceFields } from '../note-and-reference-fields.tsx';
 import { PlaceChoiceFields, usePlaceChoice } from '../place-choice.tsx';
 import { openPendingRequest, type StepOf, transactionModal } from '../transaction-modal.ts';
 import { UnsureFailureAlert } from '../unsure-failure-alert.tsx';
 import { watchRequest } from '../watched-requests.ts';
-import {
-  EMPTY_REQUEST,
-  type SendRequestForm,
-  sendRequest,
-  sendRequestForm,
-  TIMERS,
-} from './request-operations.ts';
+import { type SendRequestForm, sendRequestForm, TIMERS } from './request-operations.ts';
 import { AppUserCard } from './search-user-dialog.tsx';
 
 export function NewRequestDialog({ typed, friUser, draft }: StepOf<'new-request'>) {
   useSignals();
   const tried = useRef<{ values: SendRequestForm; sent: SendRequestForm }>(undefined);
-  const { form, busy, failure } = useSubmit(sendRequestForm, draft ?? EMPTY_REQUEST, async (values) => {
+  const { form, busy, failure } = useSubmit(sendRequestForm, draft ?? EMPTY_CHARGE, async (values) => {
     // The default places may arrive after a first attempt. A retry repeats that attempt exactly: with other content it
     // would be another request.
     if (tried.current?.values !== values) {
       const { branchId: businessBranchId, cashierId: businessUserId } = placeChoice;
       tried.current = { values, sent: { ...values, businessBranchId, businessUserId } };
     }
-    const result = await sendRequest(friUser, tried.current.sent);
+    const result = await createCharge(friUser, tried.current.sent);
     if (isOutcomeKnown(result)) tried.current = undefined;
     if (result.ok) {
       watchRequest(result.data);

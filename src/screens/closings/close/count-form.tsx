@@ -2,8 +2,8 @@ import type { Schemas } from '@cobros/sdk';
 import { type Infer, object, refine, string } from 'superstruct';
 import { AmountField } from '../../../blocks/form/amount-field.tsx';
 import type { Form } from '../../../blocks/form/use-form.ts';
-import { cleanLine } from '../../../domain/clean-text.ts';
-import { LONGEST, lengthOf } from '../../../domain/maximum-lengths.ts';
+import { cleanLine, textUpTo } from '../../../domain/clean-text.ts';
+import { LONGEST } from '../../../domain/maximum-lengths.ts';
 import { readSignedAmount, signedAmountError } from '../../../domain/typed-signed-amount.ts';
 import { config } from '../../../stores/config.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -16,12 +16,7 @@ export const countForm = object({
     'countedAmount',
     (value) => signedAmountError(value, config.peek()) ?? true,
   ),
-  countReason: refine(
-    string(),
-    'countReason',
-    (value) =>
-      lengthOf(cleanLine(value)) <= LONGEST.reason || `El motivo admite ${LONGEST.reason} caracteres`,
-  ),
+  countReason: textUpTo(LONGEST.reason, 'El motivo'),
 });
 export type CountForm = Infer<typeof countForm>;
 
