@@ -74,10 +74,6 @@ export function phoneDigits(typed: string): string {
   return /^\d+$/.test(digits) ? digits : '';
 }
 
-type AccountType = Schemas['AccountType'];
-
-export const ACCOUNT_TYPES: Record<AccountType, string> = { monetary: 'Monetaria', savings: 'Ahorro' };
-
 const accountNumber = () =>
   refine(
     required(),
@@ -109,7 +105,7 @@ const accountDigits = (typed: string) => typed.replace(/[\s-]/g, '');
 export function fundSourceContent(form: BankForm): Schemas['RegisterFundSourceContent'] {
   return {
     bankId: form.bankId,
-    accountType: form.accountType as AccountType,
+    accountType: form.accountType as Schemas['AccountType'],
     accountNumber: accountDigits(form.accountNumber),
     accountHolder: cleanName(form.accountHolder),
   };

@@ -1,5 +1,6 @@
 import type { ClosingDetail, ClosingRow } from '@cobros/sdk';
 import type { PrintedLine } from '../../../blocks/print/printed-lines.tsx';
+import { ACCOUNT_TYPES } from '../../../domain/account-types.ts';
 import { DEPOSIT_STATUS_LABEL } from '../../../domain/deposit-status.ts';
 import { momentIn } from '../../../domain/time-zone.ts';
 import { closingsText } from '../closing-texts.ts';
@@ -23,11 +24,9 @@ export function depositText({ reference, replacedReference, closingCount, isPart
   return `${reference} ${replaced ?? ''}tiene ${closingsText(closingCount)}${yours} por`;
 }
 
-const ACCOUNT_TYPES: Record<string, string> = { monetary: 'Monetaria', savings: 'Ahorro' };
-
 /** `Monetaria · Panadería Santa Lucía, S. A.` */
 export const holderText = ({ accountType, accountHolder }: Deposit): string =>
-  [accountType && (ACCOUNT_TYPES[accountType] ?? accountType), accountHolder].filter(Boolean).join(' · ');
+  [accountType && ACCOUNT_TYPES[accountType], accountHolder].filter(Boolean).join(' · ');
 
 /** Label of a deposit's amount. A branch or cashier sees only its part of the amount that the bank shows. */
 export function amountLabel({ status, isPartial }: Deposit): string {

@@ -2,6 +2,7 @@ import type { FundSource } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { figures, secondary } from '../../../../styles/typography.css.ts';
 import { isReadRetryable } from '../../../blocks/form/read-failure-alert.tsx';
+import { ACCOUNT_TYPES } from '../../../domain/account-types.ts';
 import type { CurrentUser } from '../../../stores/current-user.ts';
 import { useResource } from '../../../stores/resource.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -37,7 +38,6 @@ export function CollectionSettingsCard({ user }: { user: CurrentUser }) {
 }
 
 const LABEL = 'Cuenta que recibe los cierres';
-const ACCOUNT_TYPES: Record<FundSource['accountType'], string> = { monetary: 'Monetaria', savings: 'Ahorro' };
 
 /** The bank account, of which the server sends only the last digits. */
 function FundSourceRow() {

@@ -2,11 +2,12 @@ import type { BusinessType, Schemas } from '@cobros/sdk';
 import { Link } from 'wouter';
 import { fingerTarget } from '../../../../styles/layout.css.ts';
 import { secondary, sectionLabel, strong } from '../../../../styles/typography.css.ts';
+import { ACCOUNT_TYPES } from '../../../domain/account-types.ts';
 import { COUNTRY_CODE, formatPhone } from '../../../domain/phone.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { REQUIRED_DOCUMENTS } from '../documents/document-files.ts';
 import type { SignUpDraft } from '../draft.ts';
-import { ACCOUNT_TYPES, BUSINESS_TYPES, maskedAccount, phoneDigits } from '../sign-up-forms.ts';
+import { BUSINESS_TYPES, maskedAccount, phoneDigits } from '../sign-up-forms.ts';
 import { STEPS, type StepName } from '../steps.ts';
 import * as css from './review.css.ts';
 
