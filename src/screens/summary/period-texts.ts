@@ -5,26 +5,24 @@ import type { Summary, SummarySpan } from './summary-operations.ts';
 
 type Range = Summary['period'];
 
-const [YEAR, MONTH, DAY] = [
-  (day: string) => day.slice(0, 4),
-  (day: string) => day.slice(5, 7),
-  (day: string) => Number(day.slice(8)),
-];
+const yearOf = (day: string): string => day.slice(0, 4);
+const monthOf = (day: string): string => day.slice(5, 7);
+const dayOfMonth = (day: string): number => Number(day.slice(8));
 
 /** `19:40` */
 const hourOf = ({ formattedEndTime }: Range): string => formattedEndTime.slice(0, 5);
 
 /** `16`, `30/10` or `30/12/2025`: only the parts that differ from the following day. */
 function dayBeside(day: string, other: string): string {
-  if (YEAR(day) !== YEAR(other)) return `${DAY(day)}/${MONTH(day)}/${YEAR(day)}`;
-  return MONTH(day) === MONTH(other) ? String(DAY(day)) : `${DAY(day)}/${MONTH(day)}`;
+  if (yearOf(day) !== yearOf(other)) return `${dayOfMonth(day)}/${monthOf(day)}/${yearOf(day)}`;
+  return monthOf(day) === monthOf(other) ? String(dayOfMonth(day)) : `${dayOfMonth(day)}/${monthOf(day)}`;
 }
 
 /** `Lunes 16 a viernes 20/11/2026, 19:40`; if short `Lun 16 a vie 20/11, 19:40`. */
 export function periodText(range: Range, locale: string, length: 'long' | 'short'): string {
   const { startDay, endDay, isRunning } = range;
-  const name = (day: string) => weekdayName(day, locale, length).replace('.', '');
-  const end = `${DAY(endDay)}/${MONTH(endDay)}${length === 'long' ? `/${YEAR(endDay)}` : ''}`;
+  const name = (day: string) => weekdayName(day, locale, length);
+  const end = `${dayOfMonth(endDay)}/${monthOf(endDay)}${length === 'long' ? `/${yearOf(endDay)}` : ''}`;
   const days =
     startDay === endDay
       ? `${name(endDay)} ${end}`
@@ -34,7 +32,7 @@ export function periodText(range: Range, locale: string, length: 'long' | 'short
 
 /** `antes: lunes 9 a viernes 13, hasta la misma hora`; if short `antes: lun 9 a vie 13`. */
 export function beforeText({ period, before }: Summary, locale: string, length: 'long' | 'short'): string {
-  const name = (day: string) => weekdayName(day, locale, length).replace('.', '');
+  const name = (day: string) => weekdayName(day, locale, length);
   const day = (one: string) => `${name(one)} ${dayBeside(one, period.endDay)}`;
   const days =
     before.startDay === before.endDay
@@ -53,7 +51,7 @@ export function usualText({ usualWeeks }: Summary): string {
 }
 
 const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
-const monthName = (day: string): string => MONTHS[Number(MONTH(day)) - 1] ?? '';
+const monthName = (day: string): string => MONTHS[Number(monthOf(day)) - 1] ?? '';
 
 const isDay = ({ startDay, endDay }: SummarySpan): boolean => startDay === endDay;
 
@@ -64,23 +62,25 @@ export const areDays = (spans: readonly SummarySpan[]): boolean => spans.every(i
 export function spanHead(span: SummarySpan, days: boolean, locale: string): string {
   const { startDay, endDay, isCurrent } = span;
   if (days) {
-    const text = capitalized(`${weekdayName(startDay, locale, 'short').replace('.', '')} ${DAY(startDay)}`);
+    const text = capitalized(`${weekdayName(startDay, locale, 'short')} ${dayOfMonth(startDay)}`);
     return isCurrent ? `Hoy · ${text}` : text;
   }
-  if (startDay === endDay) return `${DAY(endDay)} ${monthName(endDay)}`;
+  if (startDay === endDay) return `${dayOfMonth(endDay)} ${monthName(endDay)}`;
   const first =
-    MONTH(startDay) === MONTH(endDay) ? DAY(startDay) : `${DAY(startDay)} ${monthName(startDay)} `;
-  return `${first}–${DAY(endDay)} ${monthName(endDay)}`;
+    monthOf(startDay) === monthOf(endDay)
+      ? dayOfMonth(startDay)
+      : `${dayOfMonth(startDay)} ${monthName(startDay)} `;
+  return `${first}–${dayOfMonth(endDay)} ${monthName(endDay)}`;
 }
 
 /** Text below a bar of a row: `L`, or the first day of a week. */
 export const spanLetter = ({ startDay }: SummarySpan, days: boolean): string =>
-  days ? ('DLMMJVS'[new Date(startDay).getUTCDay()] ?? '') : String(DAY(startDay));
+  days ? ('DLMMJVS'[new Date(startDay).getUTCDay()] ?? '') : String(dayOfMonth(startDay));
 
 /** A day or week within a sentence: `lunes`, or `del 16 al 22 de nov`. */
 export function spanName({ startDay, endDay }: SummarySpan, days: boolean, locale: string): string {
-  if (days) return `${weekdayName(startDay, locale, 'long')} ${DAY(startDay)}`;
-  return `del ${DAY(startDay)} al ${DAY(endDay)} de ${monthName(endDay)}`;
+  if (days) return `${weekdayName(startDay, locale, 'long')} ${dayOfMonth(startDay)}`;
+  return `del ${dayOfMonth(startDay)} al ${dayOfMonth(endDay)} de ${monthName(endDay)}`;
 }
 
 /** The period in «Total de la semana». */

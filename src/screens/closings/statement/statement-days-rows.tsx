@@ -19,7 +19,7 @@ export function DaysRows({ statement }: DaysProps) {
       {statement.days.map((day) => (
         <li key={day.day} className={css.day}>
           <span className={css.name}>
-            {capitalized(weekdayName(day.day, locale, 'short').replace('.', ''))} {day.formattedDay}
+            {capitalized(weekdayName(day.day, locale, 'short'))} {day.formattedDay}
           </span>
           <span className={css.net}>
             {day.receivedCount + day.refundedCount === 0 ? (

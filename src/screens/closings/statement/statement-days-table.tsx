@@ -47,9 +47,7 @@ export function DaysTable({ statement, title }: DaysProps) {
           {days.map((day) => (
             <tr key={day.day}>
               <th scope="row" className={css.day}>
-                <span className={css.weekday}>
-                  {capitalized(weekdayName(day.day, locale, 'short').replace('.', ''))}
-                </span>
+                <span className={css.weekday}>{capitalized(weekdayName(day.day, locale, 'short'))}</span>
                 {day.formattedDay}
               </th>
               <DayCells statement={statement} day={day} />
