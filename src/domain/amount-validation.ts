@@ -1,6 +1,6 @@
 import { refine, string } from 'superstruct';
-import { REQUIRED } from './form-rules.ts';
 import { MAXIMUM_AMOUNT_CENTS, type MoneyFormat } from './money.ts';
+import { REQUIRED } from './required.ts';
 import { amountText, readAmount } from './typed-amount.ts';
 
 const NOT_POSITIVE = 'El monto debe ser mayor que cero';

@@ -1,6 +1,6 @@
 import { refine, string } from 'superstruct';
-import { REQUIRED } from './form-rules.ts';
 import { LONGEST, lengthOf } from './maximum-lengths.ts';
+import { REQUIRED } from './required.ts';
 
 // Characters that the API removes from texts, as in `sandbox/rules/clean-text.ts`; a test compares both over all of Unicode.
 const BLANK = /[\p{Cc}\u2028\u2029\u2800]+/gu;

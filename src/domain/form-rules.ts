@@ -1,11 +1,8 @@
 import { refine, type Struct, string } from 'superstruct';
 import { EMAIL_PATTERN, REFERENCE_PATTERN, USERNAME_PATTERN } from './input-patterns.ts';
+import { required } from './required.ts';
 
 // Rules of section 5 of the specification as superstruct types, each with its error text.
-
-export const REQUIRED = 'Este campo es requerido';
-
-export const required = () => refine(string(), 'required', (value) => value.trim() !== '' || REQUIRED);
 
 export const username = () =>
   refine(required(), 'username', (value) => USERNAME_PATTERN.test(value.trim()) || 'El usuario no es válido');

@@ -1,6 +1,6 @@
 import { type Infer, object, refine, type Struct } from 'superstruct';
-import { required } from './form-rules.ts';
 import { LONGEST, lengthOf } from './maximum-lengths.ts';
+import { required } from './required.ts';
 
 /** Rules of section 5 of the specification, shown while a password is typed. */
 export const PASSWORD_RULES: readonly { label: string; met: (password: string) => boolean }[] = [

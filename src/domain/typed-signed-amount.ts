@@ -1,6 +1,6 @@
 import { TOO_MANY_DECIMALS } from './amount-validation.ts';
-import { REQUIRED } from './form-rules.ts';
 import type { MoneyFormat } from './money.ts';
+import { REQUIRED } from './required.ts';
 import { type InvalidAmount, readAmount } from './typed-amount.ts';
 
 /** Cents of a typed amount that may be zero or negative. */

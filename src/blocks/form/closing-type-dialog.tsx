@@ -1,7 +1,7 @@
 import type { Result } from '@cobros/sdk';
 import { useState } from 'react';
 import { type ClosingConfig, sameClosing, toClosingHour } from '../../domain/closing-config.ts';
-import { REQUIRED } from '../../domain/form-rules.ts';
+import { REQUIRED } from '../../domain/required.ts';
 import { showSuccess } from '../../stores/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

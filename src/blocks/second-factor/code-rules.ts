@@ -1,5 +1,5 @@
 import { refine } from 'superstruct';
-import { required } from '../../domain/form-rules.ts';
+import { required } from '../../domain/required.ts';
 
 const APPLICATION_CODE = /^\d{6}$/;
 const RECOVERY_CODE = /^[0-9a-z]{16}$/i;

@@ -5,9 +5,9 @@ import { type Infer, object, refine } from 'superstruct';
 import { useLocation } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { api } from '../../api/business-api.ts';
-import { required } from '../../domain/form-rules.ts';
 import { newPasswordFields, withSamePasswords } from '../../domain/password-rules.ts';
 import { paths } from '../../domain/paths.ts';
+import { required } from '../../domain/required.ts';
 
 export const forgotPasswordForm = object({ username: required() });
 export type ForgotPasswordForm = Infer<typeof forgotPasswordForm>;

@@ -11,7 +11,7 @@ import { applicationCode } from '../../blocks/second-factor/code-rules.ts';
 import { RecoveryCodeList } from '../../blocks/second-factor/recovery-code-list.tsx';
 import { beginEnrollment, confirmEnrollment } from '../../blocks/second-factor/second-factor-operations.ts';
 import { SecretToScan } from '../../blocks/second-factor/secret-to-scan.tsx';
-import { required } from '../../domain/form-rules.ts';
+import { required } from '../../domain/required.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

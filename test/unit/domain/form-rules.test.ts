@@ -3,10 +3,11 @@ import { object, validate } from 'superstruct';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fullName, maskedPhone } from '../../../src/domain/app-user-name-and-phone.ts';
-import { email, optionalReference, reference, required, username } from '../../../src/domain/form-rules.ts';
+import { email, optionalReference, reference, username } from '../../../src/domain/form-rules.ts';
 import { parseAppUserSearch } from '../../../src/domain/parse-app-user-search.ts';
 import { newPasswordFields, PASSWORD_RULES, withSamePasswords } from '../../../src/domain/password-rules.ts';
 import { formatPhone, groupedDigits, phoneDigits, phoneError } from '../../../src/domain/phone.ts';
+import { required } from '../../../src/domain/required.ts';
 
 const REQUIRED = 'Este campo es requerido';
 const WRONG_USERNAME = 'El usuario no es válido';

@@ -2,7 +2,7 @@ import type { DocumentKind } from '@cobros/sdk';
 import { useEffect, useId, useRef } from 'react';
 import { row } from '../../../../styles/layout.css.ts';
 import { clip, figures, secondary, strong } from '../../../../styles/typography.css.ts';
-import { REQUIRED } from '../../../domain/form-rules.ts';
+import { REQUIRED } from '../../../domain/required.ts';
 import { Button } from '../../../ui/button.tsx';
 import * as field from '../../../ui/field.css.ts';
 import { FieldError } from '../../../ui/field.tsx';

@@ -4,7 +4,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { FormDialog } from '../../../../src/blocks/form/form-dialog.tsx';
 import { useSubmit } from '../../../../src/blocks/form/use-form.ts';
-import { email, required } from '../../../../src/domain/form-rules.ts';
+import { email } from '../../../../src/domain/form-rules.ts';
+import { required } from '../../../../src/domain/required.ts';
 import { TextField } from '../../../../src/ui/text-field.tsx';
 import { render } from '../../../support/render.tsx';
 
