@@ -97,7 +97,7 @@ function totals(summary: Summary, heads: readonly string[]): MailTable {
       row('Reembolsado', ({ formattedRefundedAmount }) => formattedRefundedAmount),
       row('Neto', ({ formattedNetAmount }) => formattedNetAmount),
       row('Pagos', ({ receivedCount }) => String(receivedCount)),
-      row('Promedio', ({ formattedAverageAmount }) => formattedAverageAmount),
+      row('Promedio por pago', ({ formattedAverageAmount }) => formattedAverageAmount),
     ],
   };
 }
