@@ -42,7 +42,7 @@ export async function failureOf(response: Response, error: unknown = '', endsSes
     return failed('session-ended', { ...rest, ...answered, status: 401 });
   }
   if (!info) return failed('unreadable', { ...answered, ...cause });
-  const retryAfterSeconds = retryAfter(response.headers.get('Retry-After'));
+  const retryAfterSeconds = retryAfter(response.headers);
   const wait = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
   return failed('answered', { ...answered, ...info, ...wait });
 }

@@ -67,7 +67,7 @@ async function attemptOnce(fetch: Fetch, request: Request): Promise<Outcome> {
 }
 
 function waitOf(response: Response): number | undefined {
-  const seconds = retryAfter(response.headers.get('Retry-After'));
+  const seconds = retryAfter(response.headers);
   return seconds === undefined ? undefined : seconds * 1000;
 }
 

@@ -48,18 +48,18 @@ test('a rejected call is a failure with the server’s message, code and fields,
   assert.equal(result, { ok: false, failure: { kind: 'answered', status: 400, requestId: 'id-1', ...info } });
 });
 
-test('Retry-After is read as seconds or as a date', async () => {
+test('Retry-After is read as seconds or as a date, by the clock of the server if it sends that', async () => {
   fakeTimers();
   const now = Math.floor(Date.now() / 1000) * 1000;
-  for (const [header, seconds] of [
+  for (const [header, seconds, date] of [
     ['900', 900],
     [new Date(now + 60_000).toUTCString(), 60],
     [new Date(now - 60_000).toUTCString(), 0],
     ['pronto', undefined],
+    [new Date(now + 7_260_000).toUTCString(), 60, new Date(now + 7_200_000).toUTCString()],
   ] as const) {
-    const { api } = recordedClient(() =>
-      failureResponse(429, { title: 'a', message: 'b' }, { 'Retry-After': header }),
-    );
+    const headers = { 'Retry-After': header, ...(date ? { Date: date } : {}) };
+    const { api } = recordedClient(() => failureResponse(429, { title: 'a', message: 'b' }, headers));
     const result = await api.auth.signIn({ username: 'tiendaluna', password: 'mal' });
     assert.is(!result.ok && result.failure.retryAfterSeconds, seconds, header);
   }
