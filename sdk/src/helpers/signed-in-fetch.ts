@@ -27,9 +27,9 @@ interface OpenSession {
  * renews the session after half of its time, and signs in again when it has ended. Simultaneous calls share one sign-in
  * and one renewal.
  *
- * If signing in fails, every call gets that response (401 wrong credentials, 403 a second factor, 429 too many
- * attempts). After a 401, because five wrong passwords lock the username, and after a 403 the password is not sent a
- * second time.
+ * If signing in fails, every call gets that response (401 wrong credentials, which is then `session-ended`, 403 a
+ * second factor, 429 too many attempts). After a 401, because five wrong passwords lock the username, and after a 403
+ * the password is not sent a second time.
  */
 export function signedInFetch(options: SignInOptions): Fetch {
   const fetch = options.fetch ?? ((request: Request) => globalThis.fetch(request));
