@@ -17,9 +17,7 @@ interface Listening {
 async function listen(username: string): Promise<Listening> {
   const token = await sandbox.signIn(username);
   const headers = { Authorization: `Bearer ${token}` };
-  const reader = readEvents(
-    await sandbox.handle(new Request('http://sandbox/api/changes/v3/stream', { headers })),
-  );
+  const reader = readEvents(await sandbox.call('changes/v3/stream', { headers }));
   assert.is((await reader.next())?.event, 'ready');
   return { reader, token };
 }
@@ -42,20 +40,6 @@ test('a stream ends with its session, and other streams continue', async () => {
   await receive(database, 'us_caja1', 5);
   await there.reader.until('paid');
   await there.reader.close();
-});
-
-test('the stream of a blocked user gives that as the reason, and ends', async () => {
-  const blocked = await listen('tiendaluna-centro-caja1');
-  dataOf(await admin.cashiers.block({ userId: 'us_caja1' }));
-  assert.is(await byeOf(blocked), 'session-ended');
-  dataOf(await admin.cashiers.unblock({ userId: 'us_caja1' }));
-});
-
-test('the streams of a blocked branch end', async () => {
-  const cashier = await listen('tiendaluna-zona10-caja1');
-  await database.query(`update branches set status = 'blocked' where id = 'br_zona10'`);
-  assert.is(await byeOf(cashier), 'session-ended');
-  await database.query(`update branches set status = 'active' where id = 'br_zona10'`);
 });
 
 test('a cashier who loses the permission to close gets no more reports of closings', async () => {
@@ -97,14 +81,6 @@ test('a titular gets the reports of its current child cashiers', async () => {
   await reader.close();
 });
 
-test('a user with a one-time password has no stream until the password is changed', async () => {
-  const listening = await listen('tiendaluna-supervisor');
-  await database.query(
-    `update users set must_change_password = true where username = 'tiendaluna-supervisor'`,
-  );
-  assert.is(await byeOf(listening), 'not-allowed');
-});
-
 test('a stream ends after six hours without a renewal, and continues after one', async () => {
   const [left, renewed] = [await listen('tiendaluna'), await listen('cafesol')];
   await sandbox.advance(5 * 3600);
@@ -116,8 +92,29 @@ test('a stream ends after six hours without a renewal, and continues after one',
   await renewed.reader.close();
 });
 
-test('deleting all sessions ends the open streams', async () => {
-  const listening = await listen('cafesol');
-  await database.script('truncate sessions');
-  assert.is(await byeOf(listening), 'session-ended');
-});
+const ENDS: [what: string, username: string, act: () => Promise<unknown>, reason?: string][] = [
+  [
+    'its user is blocked',
+    'tiendaluna-centro-caja1',
+    async () => (await sandbox.api('tiendaluna')).cashiers.block({ userId: 'us_caja1' }),
+  ],
+  [
+    'its branch is blocked',
+    'tiendaluna-zona10-caja1',
+    () => database.query(`update branches set status = 'blocked' where id = 'br_zona10'`),
+  ],
+  [
+    'its user gets a one-time password',
+    'tiendaluna-supervisor',
+    () => database.query(`update users set must_change_password = true where id = 'us_supervisor'`),
+    'not-allowed',
+  ],
+  ['all sessions are deleted', 'cafesol', () => database.script('truncate sessions')],
+];
+for (const [what, username, act, reason = 'session-ended'] of ENDS) {
+  test(`a stream ends when ${what}, and gives the reason`, async () => {
+    const listening = await listen(username);
+    await act();
+    assert.is(await byeOf(listening), reason);
+  });
+}

@@ -91,12 +91,9 @@ test('the CSV file of a closing has the rows of its Excel file, and their sums a
   assert.is(csv.length, NOTES.length + 1);
   const sumOf = (column: number) =>
     csv.slice(1).reduce((cents, record) => cents + Math.round(Number(record.at(column)) * 100), 0);
-  assert.equal(
-    [sumOf(-3), sumOf(-2), sumOf(-1)],
-    [closing?.grossAmount, closing?.refundedAmount, closing?.netAmount].map((amount) =>
-      Math.round(Number(amount) * 100),
-    ),
-  );
+  const amounts = [closing?.grossAmount, closing?.refundedAmount, closing?.netAmount];
+  const cents = amounts.map((amount) => Math.round(Number(amount) * 100));
+  assert.equal([sumOf(-3), sumOf(-2), sumOf(-1)], cents);
 });
 
 test('a CSV file is UTF-8 with a byte order mark, and its moments have the business’s offset', async () => {
@@ -137,14 +134,9 @@ function watchBatches(failsFrom = Number.POSITIVE_INFINITY) {
 test('a CSV file is sent while it is read: reading stops when the client disconnects, and a failure breaks the file off', async () => {
   await fillCafeSol(6_000);
   const sol = await sandbox.signIn('cafesol');
-  const post = () =>
-    sandbox.handle(
-      new Request('http://sandbox/api/transactions/v3/history/excel', {
-        method: 'POST',
-        headers: { Authorization: `Bearer ${sol}` },
-        body: JSON.stringify({ requestContent: { format: 'csv' } }),
-      }),
-    );
+  const headers = { Authorization: `Bearer ${sol}` };
+  const body = '{"requestContent":{"format":"csv"}}';
+  const post = () => sandbox.call('transactions/v3/history/excel', { method: 'POST', headers, body });
   const whole = await (await post()).text();
   const amounts = readCsv(whole).map((record) => record.at(-1));
   assert.is(new Set(amounts.slice(1)).size, 6_000);

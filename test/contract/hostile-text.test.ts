@@ -109,14 +109,11 @@ test('a name that looks like another one counts as taken, however it is written'
 });
 
 test('a lone surrogate, which the database cannot store, is rejected instead of replaced', async () => {
-  const request = (note: string) =>
-    sandbox.handle(
-      new Request('http://sandbox/api/transactions/v3/requests/send', {
-        method: 'POST',
-        headers: { Authorization: `Bearer ${token}` },
-        body: `{"requestContent":{"friUserId":"au_maria","amount":1,"note":"${note}"}}`,
-      }),
-    );
+  const headers = { Authorization: `Bearer ${token}` };
+  const request = (note: string) => {
+    const body = `{"requestContent":{"friUserId":"au_maria","amount":1,"note":"${note}"}}`;
+    return sandbox.call('transactions/v3/requests/send', { method: 'POST', headers, body });
+  };
   assert.is((await request('x\\ud83d')).status, 400);
   assert.is((await request('\\udc00x')).status, 400);
   const whole = await request('\\ud83d\\ude00');

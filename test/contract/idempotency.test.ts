@@ -29,8 +29,7 @@ test('the same key returns exactly the same bytes', async () => {
   ] as const) {
     const bytes = async () => {
       const body = JSON.stringify({ requestContent });
-      const request = new Request(`http://sandbox/api/${path}`, { method: 'POST', headers, body });
-      const answer = await sandbox.handle(request);
+      const answer = await sandbox.call(path, { method: 'POST', headers, body });
       assert.is(answer.status, 200, path);
       return answer.text();
     };

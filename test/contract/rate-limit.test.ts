@@ -88,9 +88,8 @@ test('of 10,000 scripted sign-ups from one address all but the first 20 get a 42
   const statuses = new Map<number, number>();
   let retryAfter = '';
   for (let round = 0; round < 100; round++) {
-    const request = () =>
-      new Request('http://sandbox/api/sign-up/v2/create', { method: 'POST', headers, body });
-    const answers = await Promise.all(Array.from({ length: 100 }, () => sandbox.handle(request())));
+    const create = () => sandbox.call('sign-up/v2/create', { method: 'POST', headers, body });
+    const answers = await Promise.all(Array.from({ length: 100 }, create));
     for (const answer of answers) statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
     retryAfter = answers.at(-1)?.headers.get('Retry-After') ?? '';
   }
@@ -121,14 +120,7 @@ test('the limit applies to every process, even with a valid token, until the hou
 test('uploads above the limit are rejected before they are read', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.9', 'Content-Type': 'multipart/form-data; boundary=x' };
   const upload = (body: ReadableStream | null) =>
-    sandbox.handle(
-      new Request('http://sandbox/api/sign-up/v2/upload', {
-        method: 'POST',
-        headers,
-        body,
-        duplex: 'half',
-      } as RequestInit),
-    );
+    sandbox.call('sign-up/v2/upload', { method: 'POST', headers, body });
   for (let turn = 0; turn < 60; turn++) assert.is((await upload(null)).status, 403);
   const unread = new ReadableStream({
     pull() {

@@ -83,13 +83,11 @@ test('every response shows whether the caller’s permissions have changed, and 
   const before = (await renewed()).accessVersion;
   assert.is(versionOf(polled), before);
   await sandbox.database.query(`update users set role_id = 'ro_contabilidad' where id = 'us_supervisor'`);
-  const unchanged = await sandbox.handle(
-    new Request('http://sandbox/api/transactions/v3/pending', {
-      method: 'POST',
-      headers: { ...authorization(token), 'If-None-Match': polled.headers.get('etag') ?? '' },
-      body: '{"requestContent":{}}',
-    }),
-  );
+  const unchanged = await sandbox.call('transactions/v3/pending', {
+    method: 'POST',
+    headers: { ...authorization(token), 'If-None-Match': polled.headers.get('etag') ?? '' },
+    body: '{"requestContent":{}}',
+  });
   const after = unchanged.headers.get('x-access-version');
   assert.equal([unchanged.status, after === before], [304, false]);
   const rejected = await call('users/v1/admin/users/list');

@@ -84,6 +84,8 @@ test('a declared length above the limit is rejected before the body is sent', as
   socket.destroy();
 });
 
+const multipart = { 'Content-Type': 'multipart/form-data; boundary=x' };
+
 test('an endless body without a declared length is rejected at the limit', async () => {
   let sent = 0;
   const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="dpi.pdf"\r\n\r\n%PDF-1.7\n';
@@ -95,14 +97,8 @@ test('an endless body without a declared length is rejected at the limit', async
     },
   });
   const token = await captchaToken(sandbox.handle);
-  const answer = await sandbox.handle(
-    new Request('http://sandbox/api/sign-up/v2/upload', {
-      method: 'POST',
-      headers: { 'captcha-token': token, 'Content-Type': 'multipart/form-data; boundary=x' },
-      body: endless,
-      duplex: 'half',
-    } as RequestInit),
-  );
+  const headers = { 'captcha-token': token, ...multipart };
+  const answer = await sandbox.call('sign-up/v2/upload', { method: 'POST', headers, body: endless });
   assert.is(answer.status, 413);
   assert.ok(sent < MEGABYTES_5 + 1_000_000, `${sent} bytes were read`);
 });
@@ -126,8 +122,6 @@ test('an interrupted upload leaves nothing behind, and the server continues', as
   assert.is(await stored(), before);
   assert.is((await post(form(new File([pdf()], 'dpi.pdf', { type: 'application/pdf' })))).status, 200);
 });
-
-const multipart = { 'Content-Type': 'multipart/form-data; boundary=x' };
 
 for (const [what, body, headers, field] of [
   ['without its kind', `${filePart}--x--\r\n`, multipart, 'kind'],

@@ -49,11 +49,8 @@ test('lengths are counted in characters', async () => {
   assert.is((await send({ ...good, note: '🍞'.repeat(121) })).status, 400);
 });
 
-const raw = (body: BodyInit, path = 'transactions/v3/pending') => {
-  // Node needs `duplex` for a streamed body; the DOM types do not have it.
-  const init = { method: 'POST', headers: { Authorization }, body, ...{ duplex: 'half' } };
-  return sandbox.handle(new Request(`http://sandbox/api/${path}`, init));
-};
+const raw = (body: BodyInit, path = 'transactions/v3/pending', headers = {}) =>
+  sandbox.call(path, { method: 'POST', headers: { Authorization, ...headers }, body });
 
 test('a body that is not UTF-8 or has no content is rejected with a 400 in an envelope', async () => {
   for (const body of ['7', '"text"', '{"browserInfo":{}}', new Uint8Array([0xff, 0xfe])]) {
@@ -124,13 +121,7 @@ test('a body with too many levels or parts is rejected with a 400; quotes and br
 
 test('API responses are never cached, and long ones are compressed', async () => {
   for (let turn = 0; turn < 3; turn++) await send(good);
-  const answer = await sandbox.handle(
-    new Request('http://sandbox/api/transactions/v3/pending', {
-      method: 'POST',
-      headers: { Authorization, 'Accept-Encoding': 'gzip' },
-      body: '{"requestContent":{}}',
-    }),
-  );
+  const answer = await raw('{"requestContent":{}}', undefined, { 'Accept-Encoding': 'gzip' });
   assert.is(answer.headers.get('Cache-Control'), 'no-store');
   assert.is(answer.headers.get('Content-Encoding'), 'gzip');
 });

@@ -32,9 +32,7 @@ async function connect(): Promise<pg.Client> {
 
 async function listen(username: string): Promise<EventReader> {
   const headers = { Authorization: `Bearer ${await sandbox.signIn(username)}` };
-  const reader = readEvents(
-    await sandbox.handle(new Request('http://sandbox/api/changes/v3/stream', { headers })),
-  );
+  const reader = readEvents(await sandbox.call('changes/v3/stream', { headers }));
   assert.is((await reader.next())?.event, 'ready');
   return reader;
 }

@@ -32,11 +32,8 @@ async function prepared(
 
 test('a challenge from one process is valid at another, and its token permits one of twenty calls to both', async () => {
   const token = await captchaToken(at(0).handle);
-  const responses = await times(20, (turn) =>
-    at(turn).handle(
-      new Request('http://sandbox/api/sign-up/v2/banks', { headers: { 'captcha-token': token } }),
-    ),
-  );
+  const headers = { 'captcha-token': token };
+  const responses = await times(20, (turn) => at(turn).call('sign-up/v2/banks', { headers }));
   assert.equal(responses.map(({ status }) => status).sort(), [200, ...Array(19).fill(403)]);
 });
 

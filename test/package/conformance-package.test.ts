@@ -18,8 +18,7 @@ let site: TestSite;
 let server: Awaited<ReturnType<typeof listen>>;
 
 test.before(async () => {
-  // The test run has already built what the package's prepack script builds.
-  project = await installPacked('conformance', { built: true });
+  project = await installPacked('conformance');
   site = await openSite();
   server = await listen(site.handle, { port: 0, host: 'localhost' });
 });

@@ -28,9 +28,7 @@ let hooks: string;
 const running: RunningProgram[] = [];
 
 test.before(async () => {
-  // The test run has already built what the prepack scripts build.
-  const install = (name: string) => installPacked(name, { built: true });
-  [ofSandbox, project] = await Promise.all([install('sandbox'), install('sdk')]);
+  [ofSandbox, project] = await Promise.all([installPacked('sandbox'), installPacked('sdk')]);
   hooks = String(await freePort());
   sandbox = await startPackedSandbox(ofSandbox, '--forward-webhooks', `http://localhost:${hooks}/webhooks`);
 });

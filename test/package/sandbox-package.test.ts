@@ -15,8 +15,7 @@ let command: string;
 let data: string;
 
 test.before(async () => {
-  // The test run has already built what the package's prepack script builds.
-  project = await installPacked('sandbox', { built: true });
+  project = await installPacked('sandbox');
   command = await sandboxCommand(project);
   data = path.join(project.folder, 'data');
 });

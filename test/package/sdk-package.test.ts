@@ -15,8 +15,7 @@ let names: string[];
 let entries: string[];
 
 test.before(async () => {
-  // The test run has already built what the package's prepack script builds.
-  project = await installPacked('sdk', { built: true });
+  project = await installPacked('sdk');
   const { exports } = await readJson('sdk/package.json');
   names = Object.keys(exports).map((name) => path.posix.join('@cobros/sdk', name));
   entries = names.filter((name) => !name.endsWith('.json'));

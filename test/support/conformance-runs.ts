@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { Test } from 'uvu';
 import type { Payer } from '../../conformance/src/check-context.ts';
 import { createCheckedBackend, type Fetch } from '../../conformance/src/checked-backend.ts';
@@ -9,13 +10,18 @@ import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
 import type { Fault } from '../planted-faults/support/planted-backend-faults.ts';
 import { appUserAnswers } from './app-user-answers.ts';
 import { CONFORMANCE_USERS } from './conformance-users.ts';
-import { sandboxOf } from './in-process-sandbox.ts';
+import { openSandbox } from './in-process-sandbox.ts';
 
 /** Conformance checks of a sandbox that is closed after the tests of a file. */
 export async function conformanceRuns(test: Test) {
+  const runs = await openConformanceRuns();
+  test.after(runs.close);
+  return runs;
+}
+
+export async function openConformanceRuns() {
   const webhooks = await openWebhookReceiver(0);
-  test.after(() => webhooks.close());
-  const sandbox = await sandboxOf(test, undefined, createWebhookSender({ allowPrivate: true }));
+  const sandbox = await openSandbox(undefined, createWebhookSender({ allowPrivate: true }));
   const maria = appUserAnswers(sandbox.database, 'maria.lopez');
   const decide = async (action: 'accept' | 'reject', paymentRequestId: string | null) => {
     const act = action === 'accept' ? acceptRequest : rejectRequest;
@@ -25,6 +31,8 @@ export async function conformanceRuns(test: Test) {
 
   /** The API, with the request id that its server gives to every response. */
   const identified: Fetch = async (request) => {
+    // Without a turn of the event loop, no time limit could stop an endless run.
+    await setImmediate();
     const response = await sandbox.handle(request);
     response.headers.set('X-Request-Id', randomUUID());
     return response;
@@ -44,5 +52,9 @@ export async function conformanceRuns(test: Test) {
     );
     return row;
   };
-  return { sandbox, webhooks, check, decide, countOf };
+  const close = async () => {
+    await webhooks.close();
+    await sandbox.close();
+  };
+  return { sandbox, webhooks, check, decide, countOf, close };
 }

@@ -28,6 +28,8 @@ export interface TestSandbox {
   signIn(username: string): Promise<string>;
   /** The SDK with a session of this user. */
   api(username: string): Promise<BusinessApi>;
+  /** A raw call of a path below `/api/`. */
+  call(path: string, init?: RequestInit): Promise<Response>;
   /** A raw POST: `path` is below `/api/`, and `content` is put into an envelope. */
   post(path: string, content: unknown, headers?: Record<string, string>): Promise<RawResponse>;
   /** Advances the sandbox's clock. */
@@ -60,11 +62,12 @@ export async function openSandbox(
 
   const { handle, check } = checkFailureCodes(sandbox.handle);
 
+  const call: TestSandbox['call'] = async (path, init) =>
+    // Node needs `duplex` for a streamed body; the DOM types do not have it.
+    handle(new Request(`http://sandbox/api/${path}`, { ...init, ...{ duplex: 'half' } }));
   const post: TestSandbox['post'] = async (path, content, headers = {}) => {
     const body = JSON.stringify({ requestContent: content });
-    const response = await handle(
-      new Request(`http://sandbox/api/${path}`, { method: 'POST', headers, body }),
-    );
+    const response = await call(path, { method: 'POST', headers, body });
     const { responseContent, info } = (await response.json()) as {
       responseContent: unknown;
       info: RawResponse['info'];
@@ -82,6 +85,7 @@ export async function openSandbox(
     database: own,
     handle,
     signIn,
+    call,
     post,
     async api(username) {
       const sessionId = await signIn(username);

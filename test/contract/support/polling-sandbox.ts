@@ -17,13 +17,11 @@ export async function pollingSandbox(test: Test) {
 
   /** Polls a call, with a tag if one is given. */
   async function ask(token: string, call: Call, tag?: string, content: { businessBranchId?: string } = {}) {
-    const response = await sandbox.handle(
-      new Request(`http://sandbox/api/transactions/v3/${call}`, {
-        method: 'POST',
-        headers: { Authorization: `Bearer ${token}`, ...(tag === undefined ? {} : { 'If-None-Match': tag }) },
-        body: JSON.stringify({ requestContent: content }),
-      }),
-    );
+    const response = await sandbox.call(`transactions/v3/${call}`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, ...(tag === undefined ? {} : { 'If-None-Match': tag }) },
+      body: JSON.stringify({ requestContent: content }),
+    });
     const { status, headers } = response;
     const text = await response.text();
     // The only part that may differ between two responses with the same tag.

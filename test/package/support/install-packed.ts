@@ -21,14 +21,14 @@ export interface PackedProject {
 /**
  * Packs a package and installs the tarball in an empty project with the command of the documents. The dependencies are those
  * installed in this repository.
- * @param built the package's prepack script has already run
  */
-export async function installPacked(workspace: string, { built = false } = {}): Promise<PackedProject> {
+export async function installPacked(workspace: string): Promise<PackedProject> {
   const folder = await mkdtemp(path.join(tmpdir(), 'cobros-project-'));
   const packages = await mkdtemp(path.join(tmpdir(), 'cobros-packages-'));
   const registry = await openLocalRegistry();
   try {
-    const tarball = await packPackage(workspace, packages, { built });
+    // The test run has already built what the package's prepack script builds.
+    const tarball = await packPackage(workspace, packages, { built: true });
     const own = {
       COBROS: packages,
       npm_config_registry: registry.url,
