@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { DialogValuesContext } from '../../src/blocks/form/use-restorable-state.ts';
-import { readWatchedIds, unwatchRequest } from '../../src/features/transaction/watched-requests.ts';
+import { readWatchedIds } from '../../src/features/transaction/watched-request-ids.ts';
+import { unwatchRequest } from '../../src/features/transaction/watched-requests.ts';
 import { useResource } from '../../src/stores/resource.ts';
 import { startSession } from '../../src/stores/session.ts';
 import { DIALOG_FAMILIES } from '../dialogs/all.ts';

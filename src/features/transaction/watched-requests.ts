@@ -1,5 +1,4 @@
-import type { Transaction } from '@cobros/sdk';
-import { tabStorage, WATCHED_REQUESTS_KEY } from '../../stores/browser-storage.ts';
+import type { Result, Transaction } from '@cobros/sdk';
 import { OPEN_BALANCE, TRANSACTIONS } from '../../stores/cache-keys.ts';
 import { currentUser } from '../../stores/current-user.ts';
 import {
@@ -9,11 +8,10 @@ import {
 } from '../../stores/payment-request-outcomes.ts';
 import { startPolling } from '../../stores/polling.ts';
 import { invalidate, resource } from '../../stores/resource.ts';
-import { isText } from '../../stores/stored-list.ts';
-import { storedValue } from '../../stores/stored-value.ts';
 import { retrieveTransaction } from './read-transaction-operations.ts';
 import { reportRequestOutcome, requestOutcomeMessage } from './request-outcome-message.ts';
 import { closeStepsOf } from './transaction-modal.ts';
+import { readUnseenIds, readWatchedIds, saveUnseenIds, saveWatchedIds } from './watched-request-ids.ts';
 
 // The only place that reads the outcome of a request. Every request sent from this tab is polled until it has an
 // outcome, even if its dialog is closed or the page is reloaded. Others are polled while their detail is shown.
@@ -106,13 +104,22 @@ function poll(id: string): () => void {
 export function resumeWatching(): void {
   const userId = currentUser.peek()?.id;
   for (const id of readWatchedIds(userId)) watchRequest({ id });
-  void showUnseenAgain(readUnseenIds(userId));
+  void showUnseenAgain(userId);
 }
 
-async function showUnseenAgain(ids: readonly string[]): Promise<void> {
+/** Unseen requests from before a reload that are not read yet. They stay stored, so that the next reload reads them. */
+let unreadIds: readonly string[] = [];
+
+async function showUnseenAgain(userId: string | undefined): Promise<void> {
+  const ids = readUnseenIds(userId);
+  unreadIds = ids;
   const results = await Promise.all(ids.map((id) => retrieveTransaction(id)));
+  if (currentUser.peek()?.id !== userId) return;
+  unreadIds = ids.filter((_, place) => isUnread(results[place]));
   keepUnseen(...results.flatMap((result) => (result.ok && wasNotPaid(result.data) ? [result.data] : [])));
 }
+
+const isUnread = (result?: Result<Transaction>) => result?.ok === false && result.failure.status !== 404;
 
 const MAXIMUM_UNSEEN = 20;
 
@@ -124,10 +131,8 @@ function keepUnseen(...transactions: readonly Transaction[]): void {
 
 function setUnseen(unseen: readonly Transaction[]): void {
   unseenOutcomes.value = unseen;
-  saveUnseenIds(
-    currentUser.peek()?.id,
-    unseen.map(({ id }) => id),
-  );
+  const ids = new Set([...unseen.map(({ id }) => id), ...unreadIds]);
+  saveUnseenIds(currentUser.peek()?.id, [...ids].slice(0, MAXIMUM_UNSEEN));
 }
 
 /** Marks an unpaid request as seen by the user. */
@@ -161,39 +166,4 @@ export async function reportOutcome(
   reportRequestOutcome(outcome);
   // A receipt or refund that was opened as soon as the payment was shown stays open.
   if (closeStepsOf(id, 'pending') || isShown) announceRequestOutcome();
-}
-
-interface Kept {
-  userId: string;
-  /** Requests watched until they have an outcome. */
-  transactionIds: readonly string[];
-  /** Rejected or expired requests that the user has not seen yet. */
-  unseenIds: readonly string[];
-}
-
-const kept = storedValue<Kept>(
-  tabStorage,
-  WATCHED_REQUESTS_KEY,
-  ({ transactionIds, unseenIds }) => transactionIds?.every(isText) && unseenIds?.every(isText),
-);
-
-/** Ids of the requests that this user watches in this tab; they survive a reload. */
-export const readWatchedIds = (userId: string | undefined) => read(userId).transactionIds;
-
-/** Ids of unpaid requests of this user in this tab that have not been seen yet. */
-export const readUnseenIds = (userId: string | undefined) => read(userId).unseenIds;
-
-export const saveWatchedIds = (userId: string | undefined, transactionIds: readonly string[]): void =>
-  save(userId, { ...read(userId), transactionIds });
-
-const saveUnseenIds = (userId: string | undefined, unseenIds: readonly string[]): void =>
-  save(userId, { ...read(userId), unseenIds });
-
-function read(userId: string | undefined): Omit<Kept, 'userId'> {
-  const stored = kept.read();
-  return stored && stored.userId === userId ? stored : { transactionIds: [], unseenIds: [] };
-}
-
-function save(userId: string | undefined, ids: Omit<Kept, 'userId'>): void {
-  if (userId) kept.write({ ...ids, userId });
 }

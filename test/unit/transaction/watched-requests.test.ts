@@ -2,6 +2,11 @@ import type { Transaction } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import * as modal from '../../../src/features/transaction/transaction-modal.ts';
+import {
+  readUnseenIds,
+  readWatchedIds,
+  saveWatchedIds,
+} from '../../../src/features/transaction/watched-request-ids.ts';
 import * as watched from '../../../src/features/transaction/watched-requests.ts';
 import { OPEN_BALANCE, TRANSACTIONS } from '../../../src/stores/cache-keys.ts';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
@@ -16,7 +21,7 @@ import { fakeTimers } from '../../support/fake-timers.ts';
 import { failureResponse, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 
 const { openNewRequest, openPendingRequest, transactionModal } = modal;
-const { readWatchedIds, reportOutcome, resumeWatching, unwatchRequest, watchRequest } = watched;
+const { reportOutcome, resumeWatching, unwatchRequest, watchRequest } = watched;
 const PATH = 'transactions/v3/retrieve';
 let timers: ReturnType<typeof fakeTimers>;
 let visibility: DocumentVisibilityState;
@@ -153,7 +158,7 @@ test('after a reload the requests of this user are watched again until they have
   assert.equal(readWatchedIds('us_caja1'), []);
 
   // After a reload, the ids are still in the tab's storage, but the timers are gone.
-  watched.saveWatchedIds('us_caja1', kept);
+  saveWatchedIds('us_caja1', kept);
   assert.equal(readWatchedIds('us_centro'), []);
   const api = serve(() => 'completed');
   resumeWatching();
@@ -183,7 +188,30 @@ test('an unpaid request stays visible until it is seen, even after a reload', as
   assert.equal(unseen(), ['tx_1 rejected', 'tx_2 expired']);
   watched.markSeen('tx_2');
   assert.equal(unseen(), ['tx_1 rejected']);
-  assert.equal(watched.readUnseenIds('us_caja1'), ['tx_1']);
+  assert.equal(readUnseenIds('us_caja1'), ['tx_1']);
   watched.markSeen('tx_1');
-  assert.equal([unseen(), watched.readUnseenIds('us_caja1')], [[], []]);
+  assert.equal([unseen(), readUnseenIds('us_caja1')], [[], []]);
+});
+
+test('an unpaid request that could not be read after a reload is shown after the next one', async () => {
+  watchRequest(transaction());
+  await reportOutcome(transaction({ status: 'rejected' }));
+  forgetOutcomes();
+
+  const offline = stubbedApi({ [PATH]: () => Promise.reject(new TypeError('Failed to fetch')) });
+  resumeWatching();
+  await timers.until(() => offline.callsOf(PATH).length === 1);
+  await timers.settle();
+  assert.equal(readUnseenIds('us_caja1'), ['tx_1']);
+  watchRequest({ id: 'tx_2' });
+  await reportOutcome(transaction({ id: 'tx_2', status: 'expired' }));
+  assert.equal(readUnseenIds('us_caja1'), ['tx_2', 'tx_1']);
+
+  forgetOutcomes();
+  serve((id) => (id === 'tx_1' ? 'rejected' : 'expired'));
+  resumeWatching();
+  await timers.until(() => unseenOutcomes.value.length === 2);
+  assert.equal(readUnseenIds('us_caja1').slice().sort(), ['tx_1', 'tx_2']);
+  for (const id of ['tx_1', 'tx_2']) watched.markSeen(id);
+  assert.equal(readUnseenIds('us_caja1'), []);
 });
