@@ -21,17 +21,9 @@ export function block(
 ): Promise<ManagedUser> {
   return database.transaction(async (tx) => {
     const managed = await lockManagedUser(tx, session, reference);
-    const { user, branch } = managed;
-    if (user.status !== 'active') throw alreadyInState(managed, 'already-blocked');
+    if (managed.user.status !== 'active') throw alreadyInState(managed, 'already-blocked');
     await recordManagedUserActivity(tx, session, managed, { change: 'blocked' }, now);
-    if (user.type === 'operator') {
-      await tx.query(`update users set status = 'blocked' where id = $1`, [user.id]);
-      await endSessionsOf(tx, [user.id]);
-      return managed;
-    }
-    await tx.query(`update branches set status = 'blocked' where id = $1`, [branch.id]);
-    const blocked = await setStatusOfBranch(tx, branch.id, 'blocked');
-    await endSessionsOf(tx, blocked);
+    await endSessionsOf(tx, await setStatus(tx, managed, 'blocked'));
     return managed;
   });
 }
@@ -51,23 +43,29 @@ export function unblock(
     const managed = await lockManagedUser(tx, session, reference);
     const { user, branch } = managed;
     if (user.status !== 'blocked') throw alreadyInState(managed, 'already-active');
-    if (user.type === 'branch_admin') {
-      await tx.query(`update branches set status = 'active' where id = $1`, [branch.id]);
-      await setStatusOfBranch(tx, branch.id, 'active');
-      await recordManagedUserActivity(tx, session, managed, { change: 'unblocked' }, now);
-      return managed;
+    if (user.type === 'operator' && branch.status !== 'active') {
+      throw conflict('blocked', 'Caja', 'Desbloquea primero la sucursal');
     }
-    if (branch.status !== 'active') throw conflict('blocked', 'Caja', 'Desbloquea primero la sucursal');
-    await tx.query(`update users set status = 'active' where id = $1`, [user.id]);
+    await setStatus(tx, managed, 'active');
     await recordManagedUserActivity(tx, session, managed, { change: 'unblocked' }, now);
     return managed;
   });
 }
 
-async function setStatusOfBranch(tx: Queryable, branchId: string, status: 'active' | 'blocked') {
+/** Sets the status of a cashier, or of a branch with its admin and cashiers. Returns the ids of these users. */
+async function setStatus(
+  tx: Queryable,
+  { user, branch }: ManagedUser,
+  status: 'active' | 'blocked',
+): Promise<string[]> {
+  if (user.type === 'operator') {
+    await tx.query(`update users set status = $2 where id = $1`, [user.id, status]);
+    return [user.id];
+  }
+  await tx.query(`update branches set status = $2 where id = $1`, [branch.id, status]);
   const changed = await tx.query<{ id: string }>(
     `update users set status = $2 where branch_id = $1 and status <> 'deleted' returning id`,
-    [branchId, status],
+    [branch.id, status],
   );
   return changed.map(({ id }) => id);
 }
