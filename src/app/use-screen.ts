@@ -13,10 +13,9 @@ export interface ReadyScreen {
   Layout: ComponentType<{ children: ReactNode }> | undefined;
 }
 
-export interface ScreenState {
+interface ScreenState {
   /** The screen that was loaded last; it stays visible until the next one is loaded. */
   ready: ReadyScreen | undefined;
-  loading: boolean;
   failed: boolean;
 }
 
@@ -53,7 +52,6 @@ export function useScreen(route: Route | undefined, first: ReadyScreen | undefin
 
   return {
     ready,
-    loading: route !== undefined && ready?.route !== route,
     failed: route !== undefined && failedRoute === route,
   };
 }
