@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { dayText } from './day-and-axis-labels.ts';
 
-interface DayButtonProps {
+interface DayFilterButtonProps {
   one: { day: string; formattedDay: string };
   /** The day that the list is filtered by. */
   chosen: string;
@@ -9,7 +9,7 @@ interface DayButtonProps {
 }
 
 /** A day in the table, which filters the list as the day's column in the chart does. */
-export const DayFilterButton = ({ one, chosen, onChoose }: DayButtonProps) => (
+export const DayFilterButton = ({ one, chosen, onChoose }: DayFilterButtonProps) => (
   <Button
     variant="text"
     size="sm"

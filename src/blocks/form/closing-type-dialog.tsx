@@ -65,14 +65,14 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => ({
   label: `${String(hour).padStart(2, '0')}:00`,
 }));
 
-type ClosingTypeFormProps = {
+type ClosingTypeFieldsProps = {
   value: ClosingConfig;
   onChange: (value: ClosingConfig) => void;
   error: string | undefined;
 };
 
 /** The choice between automatic closings at a given hour and manual closings. */
-const ClosingTypeFields = ({ value, onChange, error }: ClosingTypeFormProps) => (
+const ClosingTypeFields = ({ value, onChange, error }: ClosingTypeFieldsProps) => (
   <RadioGroup
     label="Tipo de cierre"
     value={value.closingType}
