@@ -34,15 +34,10 @@ export function formOf(branch: Branch): EditBranchForm {
 }
 
 export const createBranchForm = object({
-  branchName: requiredText(),
-  branchAddress: requiredText(),
-  reference: reference(),
+  ...editBranchForm.schema,
   adminName: requiredText(),
   adminUsername: username(),
   adminEmailAddress: email(),
-  state: required(),
-  city: required(),
-  zone: required(),
 });
 export type CreateBranchForm = Infer<typeof createBranchForm>;
 

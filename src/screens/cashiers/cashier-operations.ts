@@ -25,12 +25,7 @@ export function formOf({ name, referenceId, emailAddress }: Cashier): EditCashie
   return { name, referenceId: referenceId ?? '', emailAddress };
 }
 
-export const createCashierForm = object({
-  name: requiredText(),
-  referenceId: reference(),
-  username: username(),
-  emailAddress: email(),
-});
+export const createCashierForm = object({ ...editCashierForm.schema, username: username() });
 export type CreateCashierForm = Infer<typeof createCashierForm>;
 
 /** The one-time password goes to the branch's address unless another is typed, because a counter has no mailbox. */
