@@ -5,6 +5,7 @@ const { color } = vars;
 
 const alert = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: '0.625rem',
   padding: `${vars.space[3]} 0.875rem`,
@@ -26,4 +27,4 @@ export const icons = styleVariants({
   warning: { color: color.warningStrong },
 });
 
-export const text = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const text = style({ flex: '1 1 6rem', minWidth: 0, overflowWrap: 'anywhere' });

@@ -102,6 +102,13 @@ export const foot = style({
   },
 });
 
+// A sentence as a label wraps on phones.
+globalStyle(`${foot} button`, {
+  whiteSpace: 'normal',
+  textAlign: 'center',
+  lineHeight: vars.line.snug,
+});
+
 export const subtitle = style({});
 globalStyle(`${subtitle} b`, { fontWeight: vars.font.weight.regular, color: color.ink });
 
@@ -120,11 +127,14 @@ export const sheet = style({
     },
   },
 });
-const column = { width: '100%', maxWidth: '28rem', marginInline: 'auto' };
+// Wider on a phone on its side.
+const column = { width: '100%', maxWidth: 'max(28rem, 160vw - 200vh)', marginInline: 'auto' };
 globalStyle(`${sheet} ${head}`, {
   '@media': { [narrow]: { padding: `${space[4]} ${space[12]} ${space[3]}` } },
 });
 globalStyle(`${sheet} :is(${close}, ${back})`, { '@media': { [narrow]: { top: '0.625rem' } } });
 globalStyle(`${sheet} ${head} > h2`, { '@media': { [narrow]: { fontSize: vars.font.size.lg } } });
 globalStyle(`${sheet} ${body}`, { '@media': { [narrow]: { display: 'flex', flexDirection: 'column' } } });
-globalStyle(`${sheet} :is(${body}, ${alert}, ${foot})`, { '@media': { [narrow]: column } });
+globalStyle(`${sheet} :is(${body}, ${alert}, ${foot})`, {
+  '@media': { [narrow]: column },
+});

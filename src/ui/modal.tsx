@@ -58,7 +58,8 @@ export function Modal(props: ModalProps) {
               event.preventDefault();
               const content = event.currentTarget as HTMLElement;
               focus.remember(content);
-              (props.firstFocus(content) ?? content).focus();
+              // A low window shows the start of the dialog, such as a code to be scanned, not a button below it.
+              (props.firstFocus(content) ?? content).focus({ preventScroll: true });
               // A field that selects its text on focus does so first.
               queueMicrotask(typeEarlyKeys);
             }}

@@ -151,13 +151,16 @@ scenario(
     for (const [width, height] of [
       [1180, 820],
       [1024, 600],
+      [844, 390],
     ] as const) {
       await page.setViewportSize({ width, height });
       for (const part of [amount, pad.getByRole('button', { name: 'Borrar' })])
         assert.is(await sizeOutOfSight(part), 0, `${width} × ${height}`);
     }
     await page.getByRole('button', { name: 'Cobrar Q74.50' }).click();
-    await waiting(page).getByRole('img', { name: 'Código QR para pagar Q74.50' }).waitFor();
+    const code = waiting(page).getByRole('img', { name: 'Código QR para pagar Q74.50' });
+    await code.waitFor();
+    assert.ok((await sizeOutOfSight(code)) < 16, 'a phone on its side shows the code, not the buttons below');
     await device.send('Emulation.setTouchEmulationEnabled', { enabled: false });
   },
   { size: 'phone' },

@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../../../../styles/responsive.ts';
+import { from, low } from '../../../../styles/responsive.ts';
 import { vars } from '../../../../styles/theme.css.ts';
 import { clip } from '../../../../styles/typography.css.ts';
 import { LOW, pad } from './amount-pad.css.ts';
 
 const { color, font, space } = vars;
 
-/** Tablets in landscape. */
-const WIDE_AND_LOW = `${from(900)} and (max-height: 48rem)`;
+/** Tablets and phones in landscape. */
+const WIDE_AND_LOW = `${from(900)} and (max-height: 48rem), ${from('sm')} and ${low}`;
 
 export const parts = style({
   display: 'flex',

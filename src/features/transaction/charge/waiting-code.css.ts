@@ -65,8 +65,6 @@ export const time = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[3] });
-/** A button with a sentence as its label, which wraps on phones. */
-export const wrapped = style({ whiteSpace: 'normal', textAlign: 'center' });
 export const track = style({
   height: '0.375rem',
   borderRadius: vars.radius.pill,

@@ -1,7 +1,7 @@
 import type { Transaction } from '@cobros/sdk';
 import { useId } from 'react';
 import { row } from '../../../../styles/layout.css.ts';
-import { displayAmount, figures } from '../../../../styles/typography.css.ts';
+import { displayAmount } from '../../../../styles/typography.css.ts';
 import { Countdown, useSecondsLeft } from '../../../blocks/countdown.tsx';
 import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
 import { shareLeft } from '../../../domain/time-left.ts';
@@ -63,10 +63,8 @@ export function PendingRequestDialog({ transaction }: StepOf<'pending-request'>)
               loadingLabel="Cancelando"
               onClick={other.cancel}
             >
-              <span className={css.wrapped}>
-                Ya llegó un pago de {payment.formattedAmount} de {payerName(payment).split(' ')[0]}: cancelar{' '}
-                {isCharge ? 'este cobro' : 'esta solicitud'}
-              </span>
+              Ya llegó un pago de {payment.formattedAmount} de {payerName(payment).split(' ')[0]}: cancelar{' '}
+              {isCharge ? 'este cobro' : 'esta solicitud'}
             </Button>
             <Button variant="text" disabled={other.busy} onClick={other.keepBoth}>
               Son dos pagos distintos, seguir esperando
@@ -102,7 +100,7 @@ function OtherPayment({ payment }: { payment: Transaction }) {
   const [, , time = ''] = receivedMoment(payment) ?? [];
   return (
     <div role="alert">
-      <Alert tone="warning" action={<b className={figures}>{payment.formattedAmount}</b>}>
+      <Alert tone="warning" action={<b className={css.time}>{payment.formattedAmount}</b>}>
         <b>Ya llegó un pago de {payerName(payment)}</b>
         <br />
         {time} · QR de la caja
