@@ -50,8 +50,8 @@ globalStyle(':where(a)', {
   textUnderlineOffset: '3px',
 });
 globalStyle(':where(a:hover)', { color: vars.color.primaryStrongHover, textDecorationThickness: '2px' });
-// When the browser replaces all fills, which mark the current element elsewhere.
-globalStyle(':where([aria-current], [aria-pressed=true], [aria-selected=true])', {
+// When the browser replaces all fills, which mark the current element elsewhere, and drops shadows.
+globalStyle(':where([aria-current], [aria-pressed=true], [aria-selected=true], [aria-modal])', {
   '@media': { [forcedColors]: { outline: '2px solid Highlight', outlineOffset: -2 } },
 });
 globalStyle(':where(:focus-visible)', {

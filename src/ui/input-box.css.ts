@@ -18,7 +18,12 @@ export const box = style({
   transition: `border-color ${vars.duration.fast} ${vars.ease.out}, box-shadow ${vars.duration.fast} ${vars.ease.out}`,
   selectors: {
     '&:hover': { borderColor: color.inkSecondary },
-    '&:focus-within': { borderColor: color.focus, boxShadow: `0 0 0 1px ${color.focus}` },
+    '&:focus-within': {
+      borderColor: color.focus,
+      boxShadow: `0 0 0 1px ${color.focus}`,
+      // Shown only where the browser replaces all colors.
+      outline: '2px solid transparent',
+    },
     '&:has([aria-invalid])': { borderColor: color.errorStrong },
     '&:has([aria-invalid]):focus-within': { boxShadow: `0 0 0 1px ${color.errorStrong}` },
     '&:has(:disabled)': { background: color.background, borderColor: color.borderStrong },
@@ -36,6 +41,7 @@ export const control = style({
   margin: '-1px 0',
   border: 'solid transparent',
   borderWidth: '1px 0',
+  // The surrounding box shows the focus.
   outline: 0,
   padding: 0,
   background: 'none',
@@ -45,8 +51,6 @@ export const control = style({
     '&::placeholder': { color: color.inkTertiary, opacity: 1 },
     '&:disabled': { color: color.text2, WebkitTextFillColor: color.text2 },
     '&:placeholder-shown': { textOverflow: 'ellipsis' },
-    // The surrounding box shows the focus.
-    '&:focus-visible': { outline: 0 },
   },
 });
 
