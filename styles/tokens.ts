@@ -119,7 +119,7 @@ export const tokens = {
     drawerRail: '72px',
     drawerTemporary: '296px',
     topbar: '3.5rem',
-    dialog: '600px',
+    dialog: '37.5rem',
     panel: '480px',
     contentMax: '1600px',
   },

@@ -33,7 +33,7 @@ const filled = (rest: string, hover: string, active: string) => ({
   background: rest,
   color: color.onFill,
   selectors: {
-    '&:hover:enabled, a&:hover': { background: hover, color: color.onFill },
+    '&:hover:enabled, a&:hover': { background: hover },
     '&:active:enabled, a&:active': { background: active },
   },
 });
@@ -60,7 +60,6 @@ export const variants = styleVariants({
         '&:hover:enabled, a&:hover': {
           background: color.surfaceHover,
           borderColor: color.borderControl,
-          color: color.ink,
         },
       },
     },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 const { color } = vars;
@@ -12,7 +13,7 @@ export const segmented = style({
   borderRadius: vars.radius.control,
   background: color.neutralTint,
   '@media': {
-    '(max-width: 359.98px)': {
+    [below(360)]: {
       selectors: {
         '&:has(> :nth-child(4))': { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr' },
       },

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '../../../styles/responsive.ts';
+import { below, from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 import { toast } from '../../ui/message-toast.css.ts';
 
@@ -13,7 +13,7 @@ export const shell = style({
 });
 
 export const withRail = style({
-  '@media': { '(min-width: 900px)': { gridTemplateColumns: `${vars.size.drawerRail} minmax(0, 1fr)` } },
+  '@media': { [from('md')]: { gridTemplateColumns: `${vars.size.drawerRail} minmax(0, 1fr)` } },
 });
 
 export const permanent = style({

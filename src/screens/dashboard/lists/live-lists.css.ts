@@ -10,6 +10,8 @@ const { color, radius, space } = vars;
 const CONTAINER = 'live-lists';
 const oneColumn = `${CONTAINER} ${below('md')}`;
 export const narrowRows = `${CONTAINER} ${below(520)}`;
+/** Too narrow for a name beside an amount. */
+export const narrowestRows = `${CONTAINER} ${below(304)}`;
 
 const barHeight = '6.5rem';
 

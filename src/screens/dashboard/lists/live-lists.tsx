@@ -16,8 +16,8 @@ import { type ListKind, shownList } from './shown-list.ts';
 import * as rowCss from './transaction-row.css.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Same as the breakpoint `md`; importing that would load all tokens with the dashboard. */
-const ONE_COLUMN = 900;
+/** Same as the breakpoint `md` at the browser's text size; importing that would load all tokens with the dashboard. */
+const ONE_COLUMN = 56.25 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 const showList = (kind: ListKind) => {
   shownList.value = kind;
@@ -83,12 +83,8 @@ const PendingCount = ({ value }: { value: number }) => (
   <CountBadge tone={value > 0 ? 'attention' : 'neutral'}>{countText(value)}</CountBadge>
 );
 
-/** Widths of a name and of the line below it; each shape is shown twice. */
-const SHAPES = [
-  ['62%', '40%'],
-  ['48%', '52%'],
-  ['70%', '36%'],
-] as const;
+/** Widths of a name, each shown twice. */
+const NAMES = ['62%', '48%', '70%'];
 
 export const LiveListsSkeleton = () => (
   <div className={css.lists} role="status" aria-busy="true">
@@ -107,12 +103,12 @@ const CardSkeleton = ({ title, hidden }: { title: string; hidden?: string }) => 
     </div>
     <ul className={group}>
       {[1, 2].flatMap((half) =>
-        SHAPES.map(([name, place]) => (
-          <li key={`${half} ${name}`} className={rowCss.row}>
+        NAMES.map((name) => (
+          <li key={half + name} className={rowCss.row}>
             <Skeleton width="2rem" height="2rem" />
             <div className={rowCss.shapes}>
               <Skeleton width={name} />
-              <Skeleton width={place} height="0.625rem" />
+              <Skeleton width="40%" height="0.625rem" />
             </div>
             <div className={rowCss.shapesAtEnd}>
               <Skeleton width="4.5rem" />

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../../styles/theme.css.ts';
 import { clip } from '../../../../styles/typography.css.ts';
-import { narrowRows } from './live-lists.css.ts';
+import { narrowestRows, narrowRows } from './live-lists.css.ts';
 
 const { color, font, space } = vars;
 const HEIGHT = '3.75rem';
@@ -29,7 +29,10 @@ export const rowWithActions = style([
   {
     gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
     paddingInlineEnd: space[2],
-    '@container': { [narrowRows]: { paddingInlineEnd: space[1] } },
+    '@container': {
+      [narrowRows]: { paddingInlineEnd: space[1] },
+      [narrowestRows]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+    },
   },
 ]);
 
@@ -73,7 +76,6 @@ export const name = style([
     color: color.ink,
     textDecoration: 'none',
     '::after': { content: '', position: 'absolute', inset: 0 },
-    selectors: { '&:hover': { color: color.ink } },
   },
 ]);
 export const place = style([clip, { fontSize: font.size.sm, color: color.inkSecondary }]);
@@ -84,6 +86,7 @@ export const sum = style({
   textAlign: 'right',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
+  '@container': { [narrowestRows]: { gridArea: '2 / 2' } },
 });
 export const amount = style({ fontSize: font.size.md, fontWeight: font.weight.medium });
 export const refundedAmount = style([amount, { color: color.inkSecondary, textDecoration: 'line-through' }]);
@@ -120,6 +123,7 @@ export const decisionOnPhones = style({
       justifySelf: 'end',
       marginTop: space[1],
     },
+    [narrowestRows]: { gridRow: 3 },
   },
 });
 export const shapes = style({ display: 'grid', gap: space[2] });
