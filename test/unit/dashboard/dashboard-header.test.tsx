@@ -49,8 +49,8 @@ test('the outcome of a request clears the filters, which might hide it; when the
 
 for (const [pending, note] of [
   [[], 'Q0.00Nada por resolver'],
-  [[request], 'Q20.001 solicitud'],
-  [[request, { ...request, id: 'p2' }], 'Q40.002 solicitudes'],
+  [[request], 'Q20.001 sin pagar'],
+  [[request, { ...request, id: 'p2' }], 'Q40.002 sin pagar'],
   [[unassigned], 'Q10.001 por asignar'],
   [[unassigned, request], 'Q30.002, de ellos 1 por asignar'],
 ] as const) {

@@ -32,7 +32,7 @@ test('the dashboard shows the day’s totals, whatever the search and the status
   const { view } = await open();
   const text = textOf(view);
   assert.match(text, /Recibido hoyQ68\.252 pagos · Neto\u00a0Q58\.25/);
-  assert.match(text, /PendienteQ425\.501 solicitud/);
+  assert.match(text, /PendienteQ425\.501 sin pagar/);
   assert.match(text, /Reembolsado hoyQ10\.001 pago/);
   const search = view.find<HTMLInputElement>('input[type=search]');
   await view.press('F4', document.body);
@@ -58,7 +58,7 @@ test('an unpaid request or charge stays among the pending ones and is marked as 
   });
   const kept = rowsOf(view, 'Pendientes').find((row) => row.includes('José'));
   assert.match(kept ?? '', /José Pérez.*Q30\.0010:43 · RechazadoVisto/);
-  assert.match(textOf(view), /PendienteQ425\.501 solicitud/);
+  assert.match(textOf(view), /PendienteQ425\.501 sin pagar/);
   await view.type(view.find<HTMLInputElement>('input[type=search]'), 'maría');
   assert.is(rowsOf(view, 'Pendientes').length, 1);
   await view.type(view.find<HTMLInputElement>('input[type=search]'), '');

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useCallback, useState } from 'react';
-import { countedText, countText, paymentsText } from '../../../blocks/count-text.ts';
+import { countText, paymentsText } from '../../../blocks/count-text.ts';
 import { formatCents, type MoneyFormat } from '../../../domain/money.ts';
 import { config } from '../../../stores/config.ts';
 import { usePrefetch } from '../../../stores/prefetch-code.ts';
@@ -74,7 +74,7 @@ function pendingNote(count: number, unassigned: number): string {
   if (count === 0) return 'Nada por resolver';
   if (unassigned === count) return `${countText(count)} por asignar`;
   if (unassigned > 0) return `${countText(count)}, de ellos ${countText(unassigned)} por asignar`;
-  return countedText(count, 'solicitud', 'solicitudes');
+  return `${countText(count)} sin pagar`;
 }
 
 export const DaySummarySkeleton = () => (
