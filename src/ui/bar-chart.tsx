@@ -31,7 +31,7 @@ type BarChartProps = {
 
 const HEIGHT = 66;
 const BASE = 50;
-const TALLEST = 38;
+const TALLEST = 34;
 const GAP = 6;
 /** An unwrapped caption could be wider than a phone. */
 const WRAPPED = { whiteSpace: 'normal' } as const;

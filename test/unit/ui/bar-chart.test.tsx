@@ -39,7 +39,7 @@ test('bars are in proportion to the highest value, screen readers get a table, a
   const bars = view.findAll('svg rect');
   assert.equal(
     bars.map((bar) => size(bar, 'height')),
-    [100, 400, 200].map((value) => (value / 400) * 38),
+    [100, 400, 200].map((value) => (value / 400) * 34),
   );
   assert.ok(bars.every((bar) => size(bar, 'y') + size(bar, 'height') === 50));
   const drawn = view.findAll('svg text');
@@ -67,11 +67,11 @@ test('the scale may have a maximum above every bar', async () => {
       over={(step, y) => <path d={`M${step} ${y(700)}`} />}
     />,
   );
-  assert.is(size(view.findAll('svg rect')[1], 'height'), 19);
-  assert.is(view.find('svg path').getAttribute('d'), 'M100 16.75');
+  assert.is(size(view.findAll('svg rect')[1], 'height'), 17);
+  assert.is(view.find('svg path').getAttribute('d'), 'M100 20.25');
   // The top line is at a round value, with nothing above it.
   assert.is(view.text('svg text'), 'Q800');
-  assert.is(size(view.find('svg line'), 'y1'), 12);
+  assert.is(size(view.find('svg line'), 'y1'), 16);
   assert.not.ok(view.has('svg[tabindex]'), 'without something to tell there is nothing to point to');
 });
 
