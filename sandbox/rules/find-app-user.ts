@@ -28,6 +28,6 @@ export async function findAppUser(database: Queryable, search: string): Promise<
      order by username = $1 desc limit 1`,
     [username, phone],
   );
-  if (!row) throw notFound('No se encontró un usuario con ese nombre o teléfono');
+  if (!row) throw notFound('No encontramos a nadie con ese usuario o teléfono');
   return row;
 }
