@@ -8,7 +8,8 @@ export const anchor = style({ position: 'relative', display: 'inline-flex' });
 export const place = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
 
 export const menu = style({
-  zIndex: vars.layer.panel,
+  // As high as messages, and later in the document: what was opened last is on top.
+  zIndex: vars.layer.toast,
   display: 'grid',
   minWidth: '13.5rem',
   maxHeight: 'var(--radix-dropdown-menu-content-available-height)',

@@ -56,8 +56,14 @@ async function covered(message: Locator, read: Locator): Promise<string | undefi
   }, box);
 }
 
+const isOnTop = (entry: Locator) =>
+  entry.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  });
+
 scenario(
-  'a message covers neither the last row of a list nor any part of a receipt being read, at any width and scroll position',
+  'a message covers neither the last row of a list nor an open menu nor any part of a receipt being read, at any width and scroll position',
   async ({ page }) => {
     await payInWorld(page, { cashier: 'tiendaluna-centro-caja1' }, 12.5);
     await signIn(page, 'tiendaluna-centro-caja1');
@@ -73,11 +79,13 @@ scenario(
       const last = paid.getByRole('listitem').last();
       assert.is(await covered(message, last), undefined, `the last row at ${width}`);
     }
+    await page.evaluate(() => scrollTo(0, 0));
     // Uses the keyboard, because the pointer rests on the message.
     await paid
       .getByRole('button', { name: /^Acciones de/ })
       .first()
       .press('Enter');
+    assert.ok(await isOnTop(page.getByRole('menuitem').first()), 'an entry of a menu');
     await page.getByRole('menuitem', { name: 'Imprimir comprobante' }).press('Enter');
     const receipt = page.getByRole('article', { name: 'Comprobante' });
     await receipt.waitFor();
