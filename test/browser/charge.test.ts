@@ -115,6 +115,8 @@ scenario(
     await pressed(page, 'Delete');
     await waiting(page).waitFor({ state: 'detached' });
     await display.getByText('Pagado', { exact: true }).waitFor();
+    await display.setViewportSize({ width: 1024, height: 600 });
+    assert.is(await display.evaluate(() => document.documentElement.scrollHeight), 600);
     const pending = page.getByRole('region', { name: 'Pendientes' });
     await pending.getByText('Q72.00').waitFor({ state: 'detached' });
   },

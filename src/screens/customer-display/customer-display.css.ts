@@ -112,6 +112,9 @@ export const runner = style({
   '@media': { [reducedMotion]: { animation: 'none' } },
 });
 
+/** Smaller in a low window, so that a display of 600 pixels shows the whole message in its middle. */
+const lowGap = size('0.25rem', '4vh - 1.25rem', '1rem');
+
 /** The message between the two colored bands. */
 export const paidMessage = style({
   display: 'grid',
@@ -123,8 +126,8 @@ export const middle = style({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
-  gap: space[4],
-  padding: `0 ${size('1rem', '4vw', '3rem')} ${space[8]}`,
+  gap: lowGap,
+  padding: `0 ${size('1rem', '4vw', '3rem')} calc(2 * ${lowGap})`,
   textAlign: 'center',
 });
 export const mark = style({
