@@ -36,16 +36,18 @@ const linesOf = (page: Page, name: string): Promise<number> =>
     });
 
 scenario(
-  'names of sixty letters use the space that other columns leave, and push nothing off the screen',
+  'names of sixty letters use the space that other columns leave, which cut longer texts, and push nothing off the screen',
   async ({ page, server }) => {
     const { branches, cashiers } = await signedInClient(server.url, 'tiendaluna');
     const branch = dataOf(await branches.list()).branches.find(({ name }) => name === 'Zona 10');
     assert.ok(branch);
-    const [cashier] = dataOf(await cashiers.list({ businessBranchId: branch.id })).users;
-    assert.ok(cashier);
-    const { id, address, referenceId, regionId } = branch;
+    const { id, address, regionId } = branch;
+    const referenceId = `C${'1'.repeat(31)}`;
     dataOf(await branches.update({ id, address, referenceId, regionId: regionId ?? '', name: BRANCH }));
-    dataOf(await cashiers.modify({ userId: cashier.id, name: CASHIER }));
+    const username = 'tiendaluna-zona10-entradaprincipaljuntoalapanade2';
+    const emailAddress = `entrada.principal.junto.a.la.panaderia@${username}.com.gt`;
+    const content = { name: CASHIER, username, emailAddress, referenceId, businessBranchId: id };
+    dataOf(await cashiers.create(content));
     for (const [username, at, name] of [
       ['tiendaluna', '/branches', BRANCH],
       ['tiendaluna-zona10', '/user', CASHIER],

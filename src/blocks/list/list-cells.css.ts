@@ -25,8 +25,9 @@ export const clipped = style({
   whiteSpace: 'nowrap',
   color: color.inkSecondary,
 });
-/** Narrower, to leave space for a long name in the same table. */
-export const clippedMore = style([clipped, { maxWidth: 'clamp(7.5rem, 100vw - 77rem, 22rem)' }]);
+/** Narrower, to leave space for a long name beside two such columns. */
+export const clippedMore = style([clipped, { maxWidth: 'clamp(7.5rem, 50vw - 34rem, 22rem)' }]);
+export const clippedReference = style([clipped, { maxWidth: 'clamp(3.5rem, 50vw - 36rem, 7rem)' }]);
 /** For two texts, one above the other. */
 export const clippedLine = style([clipped, { maxWidth: 'clamp(6rem, 100vw - 50rem, 10.5rem)' }]);
 /** On phones the whole row is the target of the link that wide screens show in the table. */

@@ -1,6 +1,7 @@
 import type { AdministrativeUser } from '@cobros/sdk';
 import { figures, muted } from '../../../styles/typography.css.ts';
 import { ActiveOrBlockedChip } from '../../blocks/list/active-or-blocked-chip.tsx';
+import { Clipped } from '../../blocks/list/clipped.tsx';
 import { clipped, nameCell } from '../../blocks/list/list-cells.css.ts';
 import { NameWithTags } from '../../blocks/list/name-with-tags.tsx';
 import { menuItems } from '../../blocks/list/row-actions.ts';
@@ -52,11 +53,7 @@ export function AdministrativeUsersTable({ rows, stale, viewer }: Administrative
     {
       key: 'username',
       header: 'Usuario',
-      cell: ({ username }) => (
-        <span className={clipped} title={`@${username}`}>
-          @{username}
-        </span>
-      ),
+      cell: ({ username }) => <Clipped className={clipped} text={`@${username}`} />,
     },
     {
       key: 'phone',

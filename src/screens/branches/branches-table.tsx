@@ -1,8 +1,8 @@
 import type { Branch } from '@cobros/sdk';
 import { Link } from 'wouter';
-import { muted } from '../../../styles/typography.css.ts';
 import { DetailAndNet, useTodayNet } from '../../blocks/daily/use-today-net.tsx';
 import { ActiveOrBlockedChip } from '../../blocks/list/active-or-blocked-chip.tsx';
+import { Clipped } from '../../blocks/list/clipped.tsx';
 import * as css from '../../blocks/list/list-cells.css.ts';
 import { NameWithTags } from '../../blocks/list/name-with-tags.tsx';
 import { menuItems } from '../../blocks/list/row-actions.ts';
@@ -58,16 +58,12 @@ export function BranchesTable({ rows, defaultBranchId, person }: BranchesTablePr
         {
           key: 'reference',
           header: 'Referencia',
-          cell: ({ referenceId }) => <span className={muted}>{referenceId}</span>,
+          cell: ({ referenceId }) => <Clipped className={css.clippedReference} text={referenceId} />,
         },
         {
           key: 'address',
           header: 'Dirección',
-          cell: ({ address }) => (
-            <span className={css.clipped} title={address}>
-              {address}
-            </span>
-          ),
+          cell: ({ address }) => <Clipped className={css.clipped} text={address} />,
         },
       ];
   const columns: Column<Branch>[] = [
@@ -113,11 +109,7 @@ const CashiersLink = ({ branch, className, children }: CashiersLinkProps) => (
 
 const referenceAndAddress = ({ referenceId, address }: Branch) => (
   <TwoLines
-    first={referenceId}
-    second={
-      <span className={css.clippedLine} title={address}>
-        {address}
-      </span>
-    }
+    first={<Clipped className={css.clippedLine} text={referenceId} />}
+    second={<Clipped className={css.clippedLine} text={address} />}
   />
 );

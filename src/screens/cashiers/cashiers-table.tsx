@@ -1,7 +1,7 @@
 import type { Cashier } from '@cobros/sdk';
-import { muted } from '../../../styles/typography.css.ts';
 import { DetailAndNet, useTodayNet } from '../../blocks/daily/use-today-net.tsx';
 import { ActiveOrBlockedChip } from '../../blocks/list/active-or-blocked-chip.tsx';
+import { Clipped } from '../../blocks/list/clipped.tsx';
 import * as css from '../../blocks/list/list-cells.css.ts';
 import { NameWithTags } from '../../blocks/list/name-with-tags.tsx';
 import { menuItems } from '../../blocks/list/row-actions.ts';
@@ -42,7 +42,7 @@ export function CashiersTable({ rows, all, defaultCashierId, branch, person }: C
       )
     );
   };
-  const long = rows.some((cashier) => cashier.name.length > LONG_NAME);
+  const clipped = lettersAcross(rows) > MOST_LETTERS ? css.clippedMore : css.clipped;
   // In a narrow table another column would push the actions out of sight.
   const access: Column<Cashier>[] = useBelow('lg')
     ? [{ key: 'access', header: 'Usuario y correo', cell: usernameAndEmail }]
@@ -50,14 +50,12 @@ export function CashiersTable({ rows, all, defaultCashierId, branch, person }: C
         {
           key: 'username',
           header: 'Usuario',
-          cell: ({ username }) => <Clipped className={css.clipped} text={`@${username}`} />,
+          cell: ({ username }) => <Clipped className={clipped} text={`@${username}`} />,
         },
         {
           key: 'email',
           header: 'Correo electrónico',
-          cell: ({ emailAddress }) => (
-            <Clipped className={long ? css.clippedMore : css.clipped} text={emailAddress} />
-          ),
+          cell: ({ emailAddress }) => <Clipped className={clipped} text={emailAddress} />,
         },
       ];
   const columns: Column<Cashier>[] = [
@@ -65,7 +63,7 @@ export function CashiersTable({ rows, all, defaultCashierId, branch, person }: C
     {
       key: 'reference',
       header: 'Referencia',
-      cell: ({ referenceId }) => <span className={muted}>{referenceId}</span>,
+      cell: ({ referenceId }) => <Clipped className={css.clippedReference} text={referenceId ?? ''} />,
     },
     ...access,
     { key: 'status', header: 'Estado', cell: ({ status }) => <ActiveOrBlockedChip status={status} /> },
@@ -98,14 +96,20 @@ export function CashiersTable({ rows, all, defaultCashierId, branch, person }: C
   );
 }
 
-/** A longer name would wrap to many lines beside unbroken e-mail addresses. */
-const LONG_NAME = 24;
+/** With more, names would wrap to many lines, and the actions be pushed out of sight at 1366 pixels. */
+const MOST_LETTERS = 68;
 
-const Clipped = ({ text, className }: { text: string; className: string }) => (
-  <span className={className} title={text}>
-    {text}
-  </span>
-);
+/** Letters of the longest texts side by side, with the name in two lines. */
+function lettersAcross(rows: readonly Cashier[]): number {
+  const longest = (of: (cashier: Cashier) => string | null) =>
+    Math.max(0, ...rows.map((cashier) => of(cashier)?.length ?? 0));
+  return (
+    longest(({ name }) => name) / 2 +
+    longest(({ referenceId }) => referenceId) +
+    longest(({ username }) => username) +
+    longest(({ emailAddress }) => emailAddress)
+  );
+}
 
 const usernameAndEmail = ({ username, emailAddress }: Cashier) => (
   <TwoLines
