@@ -41,6 +41,7 @@ const MIXED = csv(
   'Centro;Caja 12;;c12@luna.gt;X1',
   'Centro;Ejemplo: Caja 13;;c13@luna.gt;C113',
   'Centro;Caja 14;caja-14;c14@luna.gt;C114',
+  'Zon 10;;;c15@luna;X1',
 );
 
 test('a preview says what would happen to every row, by the rules for a single cashier, and creates nothing', async () => {
@@ -65,6 +66,12 @@ test('a preview says what would happen to every row, by the rules for a single c
       'error',
       'username',
       'Usuario: de 3 a 32 minúsculas sin tilde, números o puntos, sin guiones; empieza con una letra',
+    ],
+    [
+      17,
+      'error',
+      'branch,cashier,email,reference',
+      'No hay sucursal «Zon 10». ¿Es «Zona 10»? Falta el nombre de la caja. El correo no está completo: falta lo que sigue a «luna». Referencia: debe empezar con c, C o un número y seguir con letras o números',
     ],
   ]);
   assert.is(answer.rows[0]?.values.join(), 'Zona 10,Caja 4,tiendaluna-zona10-caja4,caja4@luna.gt,C104');
@@ -107,10 +114,10 @@ test('branches are created with the zone of the given name', async () => {
   const data = base64(
     `Sucursal;Dirección;Referencia;Departamento;Municipio;Zona;Administrador;Usuario;Correo
 Mixco;1a calle;C40;${place};Ana;;mixco@luna.gt
-Norte;1a calle;C41;Nowhere;x;y;Ana;;norte@luna.gt`,
+Norte;1a calle;C41;Nowhere;x;y;;;norte@luna.gt`,
   );
   const { rows } = dataOf(await admin.imports.create({ kind: 'branches', data }));
-  assert.is(rows.map(({ outcome, wrong }) => `${outcome} ${wrong}`).join(), 'created ,error state');
+  assert.is(rows.map(({ outcome, wrong }) => `${outcome} ${wrong}`).join(), 'created ,error state,admin');
   const { branches } = dataOf(await admin.branches.list());
   assert.is(branches.find(({ name }) => name === 'Mixco')?.admin.username, 'tiendaluna-mixco');
 });

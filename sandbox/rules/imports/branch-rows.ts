@@ -4,7 +4,7 @@ import { type BranchRow, listBranches } from '../branches/read-branches.ts';
 import { requireBusinessUsername } from '../branches/require-business-username.ts';
 import { scopeOf } from '../scope.ts';
 import { nameKey } from './compared-texts.ts';
-import { EXAMPLE, type ImportKind, type Values } from './import-kind.ts';
+import { EXAMPLE, foundOr, type ImportKind, type Values } from './import-kind.ts';
 import { usernameOf } from './proposed-username.ts';
 import { readZones } from './zones.ts';
 
@@ -65,12 +65,16 @@ export const BRANCHES: ImportKind<Content> = {
     return (values) => {
       const name = values.branch ?? '';
       const username = usernameOf(values.username ?? '', parent, name);
+      // An older branch may have no zone, but a new one requires it.
+      const [regionId, unknown] = foundOr(
+        () => (values.state || values.city || values.region ? zones.find(values) : ''),
+        () => zones.find(zones.first),
+      );
       const content: Content = {
         name,
         address: values.address ?? '',
         referenceId: values.reference ?? '',
-        // An older branch may have no zone, but a new one requires it.
-        regionId: values.state || values.city || values.region ? zones.find(values) : '',
+        regionId,
         admin: {
           name: values.admin ?? '',
           username,
@@ -83,6 +87,7 @@ export const BRANCHES: ImportKind<Content> = {
         values: { ...values, username },
         note: values.username ? null : 'Usuario propuesto: la columna venía vacía',
         exists: isSame(content, byUsername.get(username)),
+        unknown,
       };
     };
   },

@@ -6,7 +6,7 @@ import { groupBy } from '../group-by.ts';
 import type { UserRow } from '../read-user.ts';
 import { scopeOf } from '../scope.ts';
 import { nameKey, nearestName } from './compared-texts.ts';
-import { EXAMPLE, type ImportKind, RowError, type Values } from './import-kind.ts';
+import { EXAMPLE, foundOr, type ImportKind, RowError, type Values } from './import-kind.ts';
 import { usernameOf } from './proposed-username.ts';
 
 type Content = Schemas['CreateCashierContent'];
@@ -57,7 +57,11 @@ export const CASHIERS: ImportKind<Content> = {
     const cashiers = await listCashiers(database, { ...scope, branchId: session.user.branchId });
     const byUsername = new Map(cashiers.map((cashier) => [cashier.username, cashier]));
     return (values) => {
-      const branch = branchOf(values.branch ?? '', branches, given, named);
+      const find = (typed = '') => branchOf(typed, branches, given, named);
+      const [branch, unknown] = foundOr(
+        () => find(values.branch),
+        () => find(named[0]),
+      );
       const name = values.cashier ?? '';
       const content = {
         name,
@@ -68,9 +72,12 @@ export const CASHIERS: ImportKind<Content> = {
       };
       return {
         content,
-        values: { ...values, branch: branch.name, username: content.username, email: content.emailAddress },
+        values: unknown
+          ? values
+          : { ...values, branch: branch.name, username: content.username, email: content.emailAddress },
         note: noteOf(values),
         exists: isSame(content, byUsername.get(content.username)),
+        unknown,
       };
     };
   },

@@ -44,6 +44,18 @@ export interface PreparedRow<Content> {
   note: string | null;
   /** True if a branch or cashier with the same data exists already. */
   exists: boolean;
+  /** Set if the row names a branch or zone that does not exist; `content` then has another one in its place. */
+  unknown: RowError | null;
+}
+
+/** What was found or, with the reason why nothing was, a substitute with which the rest of the row can be checked. */
+export function foundOr<Found>(find: () => Found, substitute: () => Found): [Found, RowError | null] {
+  try {
+    return [find(), null];
+  } catch (cause) {
+    if (cause instanceof RowError) return [substitute(), cause];
+    throw cause;
+  }
 }
 
 /** A kind of import (branches or cashiers): its columns, and the call that creates one. */

@@ -1,4 +1,4 @@
-import type { ApiError } from '../api-error.ts';
+import { ApiError } from '../api-error.ts';
 import { nameKey } from './compared-texts.ts';
 import { type ColumnKey, type ImportColumn, type ImportKind, RowError, type Values } from './import-kind.ts';
 import type { TypedRow } from './read-columns.ts';
@@ -27,6 +27,32 @@ export function rowErrorOf(
   }
   if (!column || !field) return new RowError(cause.message, []);
   return new RowError(sentenceOf(column, field.message, values[column.key] ?? ''), [column.key]);
+}
+
+/** The errors of the empty cells that may not be empty. */
+export const missingCells = (columns: readonly ImportColumn[], typed: Values): RowError[] =>
+  columns.flatMap(({ key, missing }) =>
+    missing === null || typed[key] ? [] : [new RowError(missing, [key])],
+  );
+
+/** The errors of the typed cells that the call rejects. */
+export function invalidCells(cause: unknown, columns: readonly ImportColumn[], typed: Values): RowError[] {
+  if (!(cause instanceof ApiError)) throw cause;
+  return (cause.fields ?? []).flatMap(({ field, message }) => {
+    const column = columns.find((known) => known.field === field);
+    const text = column && typed[column.key];
+    return column && text ? [new RowError(sentenceOf(column, message, text), [column.key])] : [];
+  });
+}
+
+/** The first error of each column as one, in the order of the columns. */
+export function joinErrors(errors: readonly RowError[], columns: readonly ImportColumn[]): RowError {
+  const all = columns.flatMap(({ key }) => errors.find(({ wrong }) => wrong.includes(key)) ?? []);
+  const sentences = all.map(({ message }) => message).join('. ');
+  return new RowError(
+    sentences.replaceAll('?. ', '? '),
+    all.flatMap(({ wrong }) => wrong),
+  );
 }
 
 function repetition(

@@ -6,7 +6,7 @@ import type { Session } from '../sessions.ts';
 import { EXAMPLE, type ImportKind, type PreparedRow, RowError, type Values } from './import-kind.ts';
 import type { ImportedSheet } from './imported-sheet.ts';
 import { readColumns, type TypedRow } from './read-columns.ts';
-import { rowErrorOf } from './row-error-of.ts';
+import { invalidCells, joinErrors, missingCells, rowErrorOf } from './row-error-of.ts';
 
 type Row = Schemas['ImportRow'];
 
@@ -117,24 +117,22 @@ async function tryRow<Content>(
   if (row.values[nameKey]?.startsWith(EXAMPLE)) {
     throw new RowError('Es una fila de ejemplo: bórrala o escribe tus datos', [nameKey]);
   }
-  const empty = kind.columns.find(({ key, missing }) => missing !== null && !row.values[key]);
-  const missing = empty && new RowError(empty.missing ?? '', [empty.key]);
-  const { content, values, note, exists } = preparedOr(missing, () => prepare(row.values));
+  const typed = row.values;
+  const { content, values, note, exists, unknown } = prepare(typed);
   row.values = values;
   // This applies even if a cell is empty that may no longer be: every row of an exported list exists already.
-  if (exists) return rowJson(kind, row, { outcome: 'exists', reason: EXISTS });
-  if (missing) throw missing;
-  const checked = checkContent(kind.operation, content) as Content;
+  if (exists && !unknown) return rowJson(kind, row, { outcome: 'exists', reason: EXISTS });
+  const errors = [...missingCells(kind.columns, typed), ...(unknown ? [unknown] : [])];
+  let checked = content;
+  try {
+    checked = checkContent(kind.operation, content) as Content;
+  } catch (cause) {
+    errors.push(...invalidCells(cause, kind.columns, typed));
+    if (errors.length === 0) throw cause;
+  }
+  if (errors.length > 0) throw joinErrors(errors, kind.columns);
   const userId = await kind.create(joinTransaction(tx), session, checked, now, duePassword());
   return rowJson(kind, row, { outcome: 'create', reason: note, userId });
-}
-
-function preparedOr<Prepared>(missing: RowError | undefined, prepare: () => Prepared): Prepared {
-  try {
-    return prepare();
-  } catch (cause) {
-    throw missing ?? cause;
-  }
 }
 
 function rowJson<Content>(
