@@ -8,7 +8,7 @@ import * as tile from '../../ui/stat-tile.css.ts';
 import * as css from './summary-figures.css.ts';
 import { linkTo } from './summary-links.ts';
 import type { Summary } from './summary-operations.ts';
-import { Trend } from './trend.tsx';
+import { NOTHING_BEFORE, Trend } from './trend.tsx';
 
 const NOTHING = '—';
 const MINUS = '\u2212';
@@ -82,7 +82,10 @@ function FigureTile({
   const compared = (name: string, sums: Sums | null) => {
     const then = sums && value(sums);
     const words =
-      sums && then !== null ? `${name} ${text(sums).replace(MINUS, reversed ? '' : MINUS)}` : name;
+      then !== null && sums
+        ? `${name} ${text(sums).replace(MINUS, reversed ? '' : MINUS)}`
+        : // Only an average is missing if there were no payments: their amount is known to be zero.
+          `${name}: ${sums ? 'sin pagos' : NOTHING_BEFORE}`;
     return <Trend now={now} then={then} text={words} reversed={reversed} />;
   };
   return (

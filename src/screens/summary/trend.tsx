@@ -3,6 +3,9 @@ import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as css from './trend.css.ts';
 
+/** Where there is nothing to compare with. */
+export const NOTHING_BEFORE = 'sin datos anteriores';
+
 interface TrendProps {
   /** Null if there is no such number, such as an average of no payments. */
   now: number | null;
@@ -16,14 +19,12 @@ interface TrendProps {
 
 /** How a number differs from the compared one. It says so in words, not only by color. */
 export function Trend({ now, then, text, reversed = false }: TrendProps) {
-  if (then === null || now === null) {
-    const missing = then === null ? 'sin datos anteriores' : undefined;
+  if (then === null || now === null)
     return (
       <span className={css.trend}>
-        <span>{[text, missing].filter(Boolean).join(': ')}</span>
+        <span>{text ?? NOTHING_BEFORE}</span>
       </span>
     );
-  }
   const words = differenceWords(now, then);
   const rises = now > then;
   const tone = words.endsWith('gual') ? undefined : rises === reversed ? css.bad : css.good;

@@ -172,4 +172,9 @@ test('for a period without payments a message is shown instead of the tables, an
   ])
     assert.ok(view.text().includes(text), text);
   assert.not(view.text().includes('Lo que más cambió'));
+  const early = await open(
+    '/summary?period=today',
+    weekSummary({ ...nothing, total: sum, totalBefore: sum }),
+  );
+  assert.match(early.text(), 'Promedio por pago—antes: sin pagos');
 });
