@@ -50,13 +50,14 @@ export async function failureOf(response: Response, error: unknown = '', endsSes
 function infoOf({ info }: Record<string, unknown>): Info | undefined {
   if (!isObject(info) || typeof info.title !== 'string' || typeof info.message !== 'string') return undefined;
   const { title, message, code, fields, challenge } = info;
+  // Without an empty title or message, so that a failure keeps the usual one.
   return {
-    title,
-    message,
-    ...(typeof code === 'string' ? { code: code as Info['code'] & string } : {}),
-    ...(Array.isArray(fields) ? { fields: fields as Info['fields'] & object } : {}),
-    ...(isObject(challenge) ? { challenge: challenge as Info['challenge'] & object } : {}),
-  };
+    ...(title && { title }),
+    ...(message && { message }),
+    ...(typeof code === 'string' && { code }),
+    ...(Array.isArray(fields) && { fields }),
+    ...(isObject(challenge) && { challenge }),
+  } as Info;
 }
 
 async function parse(text: string): Promise<{ body?: unknown; cause?: { cause: unknown } }> {

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { recordedClient } from '../../support/recorded-client.ts';
+import { failureOf } from '../../support/unwrap-result.ts';
 
 /** A server that never responds. */
 const silent = () => new Promise<Response>(() => undefined);
@@ -72,6 +73,17 @@ test('the server’s time is reported if the response has a readable one', async
     });
     await api.transactions.listPending();
     assert.equal(moments, reported);
+  }
+});
+
+test('a failure without a title or a message has the usual one', async () => {
+  for (const [info, texts] of [
+    [{ title: '', message: '' }, ['Error', 'Ocurrió un error, intente nuevamente']],
+    [{ title: 'Cierre', message: '' }, ['Cierre', 'Ocurrió un error, intente nuevamente']],
+  ] as const) {
+    const { api } = recordedClient(() => failureResponse(409, info));
+    const { kind, title, message } = failureOf(await api.transactions.listPending());
+    assert.equal([kind, title, message], ['answered', ...texts]);
   }
 });
 
