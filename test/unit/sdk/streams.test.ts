@@ -106,7 +106,7 @@ test('the server is asked for no more than is read, and canceling the stream end
   const { reader } = await openedFile(streamDownload(call, {}));
   for (let part = 1; part <= 10; part += 1) await reader.read();
   await setImmediate();
-  assert.ok(server.parts <= 12, `${server.parts} parts were sent`);
+  assert.is(server.parts, 10);
   await reader.cancel();
   assert.is(server.canceled, true);
 });

@@ -81,6 +81,7 @@ test('payments that arrive between two pages make no transaction appear twice', 
     const rows = rowsOf(250);
     const before = rows.map(({ id }) => id);
     assert.equal(sorted(await idsOf(read(historyOf(rows, arrives)))), before);
+    assert.is(rows.length, 253, 'one payment arrived after each of the three pages');
   }
 });
 
