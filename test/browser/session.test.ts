@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
+import { latestServerMail } from '../support/latest-server-mail.ts';
 import { PASSWORD, paymentsShown, signIn, submitSignIn } from '../support/portal-page.ts';
+import { signedInClient } from '../support/signed-in-client.ts';
+import { dataOf } from '../support/unwrap-result.ts';
 
 const scenario = browserSuite('Session');
 const ended = { expectedErrors: /401/ };
@@ -13,9 +16,9 @@ const reason = (page: Page) => page.getByRole('status').filter({ hasText: 'Tu se
 const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
 /** Signs in on the open login page, without waiting for a particular screen. */
-async function comeBack(page: Page, username: string): Promise<void> {
+async function comeBack(page: Page, username: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Usuario').fill(username);
-  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
 }
 
@@ -166,4 +169,26 @@ scenario(
     await page.getByRole('complementary').getByText('Tomás Solórzano').waitFor();
   },
   { expectedErrors: /ERR_INTERNET_DISCONNECTED|401/ },
+);
+
+scenario(
+  'a person who has to replace the password or set up a second factor can sign out instead',
+  async ({ page, server }) => {
+    const { administrativeUsers } = await signedInClient(server.url, 'tiendaluna');
+    dataOf(await administrativeUsers.setSecondFactorRoles({ roleIds: ['ro_supervisor'] }));
+    const { cashiers } = await signedInClient(server.url, 'tiendaluna-antigua');
+    dataOf(await cashiers.resetPassword({ userId: 'us_tiendaluna_antigua_caja2' }));
+    const { body } = await latestServerMail(server.url, 'Contraseña de un solo uso');
+    const password = /de un solo uso: (\S+)/.exec(body)?.[1];
+    await page.goto('/');
+    for (const [username, typed, heading] of [
+      ['tiendaluna-antigua-caja2', password, 'Crea una contraseña'],
+      ['tiendaluna-supervision', PASSWORD, 'Verificación en dos pasos'],
+    ] as const) {
+      await comeBack(page, username, typed);
+      await page.getByRole('heading', { name: heading }).waitFor();
+      await signOut(page);
+      await loginShown(page);
+    }
+  },
 );
