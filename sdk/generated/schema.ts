@@ -3879,7 +3879,7 @@ export interface components {
             values: string[];
             outcome: components["schemas"]["ImportOutcome"];
             /**
-             * @description Why, in one sentence for people. `null` if there is nothing to say.
+             * @description Why, for people; of a row with an error a sentence for each wrong column. `null` if there is nothing to say.
              * @example No hay sucursal «Centr». ¿Es «Centro»?
              */
             reason: string | null;
