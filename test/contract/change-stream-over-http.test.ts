@@ -52,10 +52,7 @@ test('each event is sent when it happens, and the call’s duration ends when th
 test('a caller that disconnects makes room for another, even if it never read anything', async () => {
   const caller = new AbortController();
   const left = await Promise.all([open(caller.signal), open(caller.signal)]);
-  assert.equal(
-    left.map(({ status }) => status),
-    [200, 200],
-  );
+  assert.ok(left.every(({ ok }) => ok));
   assert.is(api.changeFigures.open(), 2);
   caller.abort();
   await until(() => api.changeFigures.open() === 0);

@@ -133,14 +133,11 @@ test('the e-mail and the workbook of a closing contain the count', async () => {
   const [mail] = await database.query<{ body: string }>('select body from outbox order by id desc limit 1');
   assert.match(mail?.body ?? '', 'Contado: Q1.00\nDiferencia: Faltan Q9.00\nMotivo: Faltó un billete');
   const { rows } = await exportedSheet(await admin.closings.exportTransactions({ closingId }));
-  assert.equal(
-    rows.slice(-3).map((cells) => [cells.at(0)?.value, cells.at(-1)?.value]),
-    [
-      ['Contado', '1'],
-      ['Diferencia', '-9'],
-      ['Motivo: Faltó un billete', 'Motivo: Faltó un billete'],
-    ],
-  );
+  const [counted, difference, reason] = rows
+    .slice(-3)
+    .map((row) => `${row.at(0)?.value} ${row.at(-1)?.value}`);
+  assert.equal([counted, difference], ['Contado 1', 'Diferencia -9']);
+  assert.match(reason ?? '', 'Motivo: Faltó un billete');
 });
 
 test('an administrator of the business turns on the count, which applies to everybody and is recorded once', async () => {

@@ -61,6 +61,16 @@ test('the database stores only a hash of the token', async () => {
   assert.not.ok(rows.some((row) => row.token_hash.includes(token)));
 });
 
+test('signing out ends the session of the header, and is rejected if the content names another user', async () => {
+  const headers = authorization(await sandbox.signIn('tiendaluna'));
+  for (const other of [{ userId: 'us_sol' }, { username: 'cafesol' }]) {
+    const { status, info } = await sandbox.post('auth/v3/logout', other, headers);
+    assert.equal([status, info.fields?.[0]?.field], [400, Object.keys(other)[0]]);
+  }
+  assert.is((await sandbox.post('auth/v3/logout', {}, headers)).status, 200);
+  assert.is((await sandbox.post('transactions/v3/balances', {}, headers)).status, 401);
+});
+
 test('a session ends after six hours, and renewing it starts another six', async () => {
   const left = await sandbox.signIn('tiendaluna');
   const kept = await sandbox.signIn('tiendaluna');

@@ -135,11 +135,9 @@ test('each user sees their own part of the business', async () => {
 });
 
 for (const [content, field] of [
-  [{ period: 'range' }, 'startDay'],
   [{ period: 'range', startDay: '2026-11-01' }, 'endDay'],
   [{ period: 'range', startDay: '2026-11-21', endDay: '2026-11-22' }, 'startDay'],
   [{ period: 'range', startDay: '2026-11-02', endDay: '2026-11-01' }, 'endDay'],
-  [{ period: 'range', startDay: '2026-01-01', endDay: '2026-04-03' }, 'endDay'],
   [{ period: 'today', startDay: '2026-11-02' }, 'startDay'],
 ] as [Content, string][]) {
   test(`${JSON.stringify(content)} is rejected with a 400`, async () => {

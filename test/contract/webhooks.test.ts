@@ -60,28 +60,6 @@ test('a version 1 webhook has the event and its transaction, with the key in its
   assert.equal([event, transaction.id, transaction.amount, rest], ['transaction.completed', id, 20, {}]);
 });
 
-test('a version 2 webhook is signed, and the SDK rejects a forged one', async () => {
-  const { webhookSecret: secret = '' } = await use('webhook-v2');
-  const transactionId = await payCashier();
-  await deliverDueWebhooks(database, client);
-  const [webhook] = receiver.received;
-  if (!webhook) throw new Error('Nothing arrived');
-  const signed = {
-    body: webhook.body,
-    timestamp: String(webhook.headers['webhook-timestamp']),
-    signature: String(webhook.headers['webhook-signature']),
-    secret,
-  };
-  assert.is(await verifyWebhookSignature(signed), true);
-  assert.is(await verifyWebhookSignature({ ...signed, body: `${signed.body} ` }), false);
-  assert.is(await verifyWebhookSignature({ ...signed, secret: 'whsec_other' }), false);
-  const { id, data, creationDate, ...rest } = JSON.parse(webhook.body);
-  assert.is(webhook.headers['webhook-id'], id);
-  assert.equal(rest, { event: 'transaction.completed', ...owner });
-  assert.is(data.transaction.id, transactionId);
-  assert.ok(Date.parse(creationDate) > 0);
-});
-
 test('the signature uses the real time, not the sandbox’s clock', async () => {
   const { webhookSecret: secret = '' } = await use('webhook-v2');
   await sandbox.advance(3 * 24 * 3600);
@@ -91,6 +69,8 @@ test('the signature uses the real time, not the sandbox’s clock', async () => 
   const { 'webhook-timestamp': timestamp, 'webhook-signature': signature } = webhook?.headers ?? {};
   const signed = { timestamp: String(timestamp), signature: String(signature), secret };
   assert.is(await verifyWebhookSignature({ ...signed, body: webhook?.body ?? '' }), true);
+  const { id, event, data: _, creationDate: __, ...rest } = JSON.parse(webhook?.body ?? '');
+  assert.equal([webhook?.headers['webhook-id'], event, rest], [id, 'transaction.completed', owner]);
 });
 
 test('rejections, cancellations, expirations, refunds and closings send events too', async () => {
