@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { forcedColors } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 const { color, space } = vars;
@@ -18,16 +19,13 @@ export const box = style({
   transition: `border-color ${vars.duration.fast} ${vars.ease.out}, box-shadow ${vars.duration.fast} ${vars.ease.out}`,
   selectors: {
     '&:hover': { borderColor: color.inkSecondary },
-    '&:focus-within': {
-      borderColor: color.focus,
-      boxShadow: `0 0 0 1px ${color.focus}`,
-      // Shown only where the browser replaces all colors.
-      outline: '2px solid transparent',
-    },
+    '&:focus-within': { borderColor: color.focus, boxShadow: `0 0 0 1px ${color.focus}` },
     '&:has([aria-invalid])': { borderColor: color.errorStrong },
     '&:has([aria-invalid]):focus-within': { boxShadow: `0 0 0 1px ${color.errorStrong}` },
     '&:has(:disabled)': { background: color.background, borderColor: color.borderStrong },
   },
+  // Where the browser replaces all colors, it drops shadows.
+  '@media': { [forcedColors]: { selectors: { '&:focus-within': { outline: '2px solid' } } } },
 });
 
 export const small = style({ minHeight: vars.size.control, paddingInline: '0.625rem' });

@@ -51,7 +51,7 @@ test('the program of the guide collects a payment', async () => {
 test('the cashier in the terminal prints a receipt for each payment', async () => {
   const cashier = await startExample('cashier.ts');
   cashier.write('@nadie 5\n@maria.lopez 12.50 Pan\n');
-  await cashier.line(/No se encontró/);
+  await cashier.line(/No encontramos a nadie/);
   assert.match(await cashier.line(/^Pagado/), /Q12\.50$/);
   assert.match(await cashier.line(/^Cliente/), /María López$/);
   await cashier.line(/^Comprobante +\S+/);
