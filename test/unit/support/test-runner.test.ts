@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { failedOutput, failedTitles } from '../../support/failed-titles.mjs';
@@ -70,4 +72,13 @@ test('if a process has ended, the files assigned to it fail', async () => {
   const { code, output } = await testProcess.run([], {});
   assert.ok(code > 0);
   assert.match(output, 'no-such-flag');
+});
+
+test('a process whose output nobody reads any more ends', async () => {
+  const child = spawn(process.execPath, ['test/run-files.mjs']);
+  child.stdout.destroy();
+  child.stdin.write(`${JSON.stringify({ files: [planted('after-hanging')], environment: {} })}\n`);
+  const [code] = await once(child, 'exit');
+  child.kill();
+  assert.is(code, 1);
 });
