@@ -11,7 +11,7 @@ export function keepEarlyKeys(): void {
   window.addEventListener('keydown', keep, true);
 }
 
-/** Returns, once, what was typed before a dialog had the focus. A line break in it stands for Enter. */
+/** Returns, once, what was typed before a dialog had the focus. Enter is a line break in it, and Tab a tab. */
 export function takeEarlyKeys(): string {
   window.removeEventListener('keydown', keep, true);
   const taken = typed;
@@ -20,7 +20,7 @@ export function takeEarlyKeys(): string {
 }
 
 function keep(event: KeyboardEvent): void {
-  const text = event.key === 'Enter' ? '\n' : event.key;
+  const text = { Enter: '\n', Tab: '\t' }[event.key] ?? event.key;
   if (Date.now() > begun + LONGEST_MS) takeEarlyKeys();
   else if (text.length === 1 && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();

@@ -79,16 +79,16 @@ export function Modal(props: ModalProps) {
   );
 }
 
-/** Types into the field that got the focus what was typed before. */
+/** Types into the field that got the focus what was typed before, up to Tab: the rest was meant for another field. */
 function typeEarlyKeys(): void {
-  const [text = '', enter] = takeEarlyKeys().split('\n');
+  const [, text, enter] = /^([^\n\t]*)(\n?)/.exec(takeEarlyKeys()) ?? [];
   const field = document.activeElement;
   // Enter alone is the second press of whoever pressed it twice. Some fields, such as that of an e-mail address, have no
   // selection to write at.
   if (!text || !(field instanceof HTMLInputElement) || field.selectionStart === null) return;
   field.setRangeText(text, field.value.length, field.value.length, 'end');
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  if (enter !== undefined) setTimeout(() => field.form?.requestSubmit());
+  if (enter) setTimeout(() => field.form?.requestSubmit());
 }
 
 const DIALOG = '[role=dialog], [role=alertdialog]';

@@ -80,7 +80,7 @@ function Find({ user }: { user: CurrentUser }) {
           // A barcode reader types before the dialog's code is loaded and its field has the focus.
           const early = takeEarlyKeys();
           if (early === '') return;
-          setTyped(typed + early.replaceAll('\n', ''));
+          setTyped(typed + early.replace(/[\n\t]/g, ''));
           setEntered(early.endsWith('\n'));
         }}
         onChoose={choose}

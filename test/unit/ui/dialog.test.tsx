@@ -56,7 +56,7 @@ test('text typed while a dialog loads gets into its first field, Enter after it 
   const press = (key: string) => fireEvent.keyDown(document.body, { key });
   for (const [keys, typed, submits] of [
     [['7', '3', 'Enter'], '73', 1],
-    [['7', '3'], '73', 0],
+    [['7', '3', 'Tab', 'm', 'Enter'], '73', 0],
     [['Enter'], '', 0],
   ] as const) {
     let sent = 0;
