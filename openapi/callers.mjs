@@ -4,7 +4,7 @@ const USER_TYPES = {
   operator: 'cashiers',
 };
 
-/** Who may call an operation, in words: `security` and `x-callers` for a reader of the description. */
+/** `security` and `x-callers` of an operation as a sentence. */
 export function callersOf({ security, 'x-callers': callers = {} }) {
   if (security.length === 0) return 'Needs no session.';
   if (security.some((scheme) => 'captcha-token' in scheme)) return 'Needs no session, but a captcha token.';

@@ -16,7 +16,7 @@ import type { PolledScope } from '../rules/scope-version.ts';
 import type { Session } from '../rules/sessions.ts';
 import type { WebhookSender } from '../webhooks/webhook-sender.ts';
 
-/** What a handler gets besides the content and the caller of a call. */
+/** The context of a call, beside its content and its caller. */
 export interface CallContext {
   /** The address by which rate limits count; null for a call that did not come over the network. */
   clientAddress: string | null;

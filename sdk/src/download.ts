@@ -8,7 +8,7 @@ export interface Download {
   fileName: string;
 }
 
-/** Whether a response has a file, and not a page or an envelope, as a proxy or a wrong address sends; it is discarded then. */
+/** False for a page or an envelope, as a proxy or a wrong address sends, whose response is then discarded. */
 export function hasFile(response: Response): boolean {
   const isOther = /^(text\/html|application\/json)\b/i.test(response.headers.get('Content-Type') ?? '');
   if (isOther) discardBody(response);

@@ -126,7 +126,7 @@ scenario('a request to an earlier payer takes nine keys in one dialog', async ({
   await signIn(page, 'tiendaluna-centro-caja1');
   await payInWorld(page, CASHIER, 12);
   let keys = await pressed(page, 'F9', '7', '3');
-  // What is typed before the dialog has the focus is for its first field only.
+  // Early keys after Tab are dropped.
   await page.locator('[role=dialog] input:focus').waitFor();
   keys += await pressed(page, 'Tab', 'm', 'a', 'r');
   await page.getByRole('option', { name: /María José López/ }).waitFor();

@@ -48,7 +48,7 @@ export interface PreparedRow<Content> {
   unknown: RowError | null;
 }
 
-/** What was found or, with the reason why nothing was, a substitute with which the rest of the row can be checked. */
+/** The value without an error, or the error with a substitute for checking the rest of the row. */
 export function foundOr<Found>(find: () => Found, substitute: () => Found): [Found, RowError | null] {
   try {
     return [find(), null];

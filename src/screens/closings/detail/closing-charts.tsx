@@ -19,7 +19,7 @@ const CHARTS: CSSProperties = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
 };
 
-/** Charts of the count, of how received and refunded make the net, and of the hours. A canceled closing has only the count, because nothing is in it. */
+/** Charts of the count, of the way from received to net, and of the hours. A canceled closing contains nothing but its count. */
 export function ClosingCharts({ closing }: { closing: ClosingDetail }) {
   const canceled = closing.status === 'canceled';
   if (canceled ? !closing.counted : closing.count + closing.refundCount === 0) return null;
