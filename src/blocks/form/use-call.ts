@@ -23,7 +23,7 @@ export function useCall(): Call {
     const call = busy ? undefined : action();
     if (!call) return undefined;
     setBusy(true);
-    const result = await call;
+    const result = await call.catch(broken);
     setBusy(false);
     const failed = !result || result.ok ? undefined : result.failure;
     setFailure(failed);
@@ -31,4 +31,11 @@ export function useCall(): Call {
   }
 
   return { busy, failure, run };
+}
+
+/** Failed calls do not throw, so the error is logged as well. */
+function broken(cause: unknown): Result<never> {
+  console.error(cause);
+  const message = 'Ocurrió un error, intente nuevamente';
+  return { ok: false, failure: { kind: 'misuse', title: 'Error', message, cause } };
 }

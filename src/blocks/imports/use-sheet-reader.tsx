@@ -16,23 +16,30 @@ interface SheetReader {
 /** Reads the file that the user chooses. */
 export function useSheetReader(target: ImportTarget, onFile: (file: ChosenFile) => void): SheetReader {
   const { busy, failure, run } = useCall();
-  const [tooLarge, setTooLarge] = useState(false);
+  const [problem, setProblem] = useState('');
 
   const choose = async (file: File | undefined) => {
     if (!file || busy) return;
-    setTooLarge(file.size > MAX_FILE_BYTES);
-    if (file.size > MAX_FILE_BYTES) return;
+    const tooLarge = file.size > MAX_FILE_BYTES;
+    setProblem(tooLarge ? 'Pasa de 1 MB. Divídelo en varios archivos' : '');
+    if (tooLarge) return;
     await run(async () => {
-      const result = await readSheet(target, file.name, await base64Of(file));
+      // A file that was moved, or a dropped folder, cannot be read.
+      const content = await base64Of(file).catch(() => undefined);
+      if (content === undefined) {
+        setProblem('No se pudo leer. Elígelo otra vez');
+        return undefined;
+      }
+      const result = await readSheet(target, file.name, content);
       if (result.ok) onFile(result.data);
       return result;
     });
   };
   return {
     busy,
-    alert: tooLarge ? (
+    alert: problem ? (
       <Alert tone="error" title="Archivo">
-        Pasa de 1 MB. Divídelo en varios archivos
+        {problem}
       </Alert>
     ) : (
       failure && <FailureAlert failure={failure} />

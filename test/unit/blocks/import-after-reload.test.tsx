@@ -4,6 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import CashiersScreen from '../../../src/screens/cashiers/cashiers-screen.tsx';
 import { ADMIN, signInAs } from '../../fixtures/session.ts';
+import { movedFile } from '../../support/moved-file.ts';
 import { noteDownloads } from '../../support/note-downloads.ts';
 import { clickAndLoad, loadedView, render, type View } from '../../support/render.tsx';
 import { failureResponse, later, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
@@ -49,14 +50,14 @@ async function open(): Promise<View> {
   return view;
 }
 
-async function choose(file = FILE): Promise<View> {
+async function choose(file = FILE, shows = '[role=radiogroup]'): Promise<View> {
   const view = await open();
   await view.clickButton('Más acciones');
   await view.appears('[role=menuitem]');
   await view.clickButton('Importar');
   const input = await view.appears('input[type=file]');
   await view.act(() => fireEvent.change(input, { target: { files: [file] } }));
-  await view.appears('[role=radiogroup]');
+  await view.appears(shows);
   return view;
 }
 
@@ -88,6 +89,14 @@ test('the rows of the file and the choice are restored, without reading the file
   assert.match(chosen(view) ?? '', /^Todo o nada/);
   assert.ok(view.button('Corrige 1 fila para crear').disabled);
   assert.is(api.callsOf('imports/v3/preview').length, 1);
+});
+
+test('a file that can’t be read, because it was moved, is reported, and another one can be chosen', async () => {
+  const api = start();
+  const view = await choose(movedFile('cajas.csv'), '[role=alert]');
+  assert.is(view.text('[role=alert]'), 'Archivo: No se pudo leer. Elígelo otra vez');
+  const input = view.find<HTMLInputElement>('input[type=file]');
+  assert.equal([input.disabled, api.callsOf('imports/v3/preview').length], [false, 0]);
 });
 
 test('creating continues with the same keys, and all access sheets are available', async () => {

@@ -1,8 +1,10 @@
+import { fireEvent } from '@testing-library/react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import ReconcileScreen from '../../../src/screens/closings/reconcile-deposits/reconcile-screen.tsx';
 import { reloadKeepingValues } from '../../../src/stores/reload-keeping-values.ts';
 import { exportedRows } from '../../support/export-and-read-rows.ts';
+import { movedFile } from '../../support/moved-file.ts';
 import { compare, LINES, matches, openReconcileScreen, paste } from '../../support/open-reconcile-screen.tsx';
 import { loadedView, render } from '../../support/render.tsx';
 
@@ -44,6 +46,13 @@ test('a file survives a reload by the portal, together with what was joined and 
   await loadedView(again);
   assert.is(before.length, 2);
   assert.equal(matches(again), before);
+});
+
+test('a file that can’t be read, because it was moved, is reported', async () => {
+  const { view } = await openReconcileScreen('');
+  const input = view.find('input[type=file]');
+  await view.act(() => fireEvent.change(input, { target: { files: [movedFile('banco.csv')] } }));
+  assert.is(view.text('[role=alert]'), 'Archivo: No se pudo leer. Elígelo otra vez');
 });
 
 test('columns are chosen once for the files of a bank, and a file without lines is reported', async () => {

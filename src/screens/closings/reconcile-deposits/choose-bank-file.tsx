@@ -35,8 +35,11 @@ export function ChooseBankFile({ onSource }: { onSource: (source: BankSource) =>
   };
   const choose = async (file: File | undefined) => {
     if (!file) return;
-    if (file.size > MOST_BYTES) setProblem('Pasa de 2 MB. Divídelo por meses');
-    else read(file.name, textOfFile(new Uint8Array(await file.arrayBuffer())));
+    if (file.size > MOST_BYTES) return setProblem('Pasa de 2 MB. Divídelo por meses');
+    // A file that was moved, or a dropped folder, cannot be read.
+    const content = await file.arrayBuffer().catch(() => undefined);
+    if (content) read(file.name, textOfFile(new Uint8Array(content)));
+    else setProblem('No se pudo leer. Elígelo otra vez');
   };
   return (
     <Card>

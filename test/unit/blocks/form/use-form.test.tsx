@@ -44,14 +44,19 @@ function Form({ send, onDone }: FormProps) {
   );
 }
 
-async function open(answers: (Result<unknown> | undefined)[] = []) {
+async function open(answers: (Result<unknown> | Error | undefined)[] = []) {
   const sent: object[] = [];
   const gates: (() => void)[] = [];
   let done = 0;
   const send = (values: object) => {
     sent.push(values);
     const answer = answers[sent.length - 1];
-    return answer && new Promise<Result<unknown>>((resolve) => gates.push(() => resolve(answer)));
+    return (
+      answer &&
+      new Promise<Result<unknown>>((resolve, reject) =>
+        gates.push(() => (answer instanceof Error ? reject(answer) : resolve(answer))),
+      )
+    );
   };
   const view = await render(<Form send={send} onDone={() => done++} />);
   await view.settle();
@@ -116,4 +121,20 @@ test('the server’s errors are shown at their fields until these change, those 
   await submit();
   await answer();
   assert.equal([done(), has('[role=alert]')], [2, false]);
+});
+
+test('an action that throws is reported, and the form can be submitted again', async () => {
+  const logged: unknown[] = [];
+  console.error = (error: unknown) => logged.push(error);
+  const broken = new Error('no file');
+  const { text, type, field, submit, answer, has, done } = await open([broken, { ok: true, data: {} }]);
+  await type(field('name'), 'Lucía');
+  await type(field('mail'), 'a@luna.gt');
+  await submit();
+  await answer();
+  assert.is(text('[role=alert]'), 'Error: Ocurrió un error, intente nuevamente');
+  assert.equal([has('[aria-busy=true]'), done(), logged], [false, 0, [broken]]);
+  await submit();
+  await answer();
+  assert.equal([has('[role=alert]'), done()], [false, 1]);
 });
