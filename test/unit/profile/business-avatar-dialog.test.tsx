@@ -50,6 +50,19 @@ for (const [what, chosen, canRead, error] of [
   });
 }
 
+test('of two pictures chosen quickly the last one is shown, whichever is decoded first', async () => {
+  const decoded: (() => void)[] = [];
+  HTMLImageElement.prototype.decode = () => new Promise((resolve) => decoded.push(resolve));
+  const view = await render(<BusinessAvatarDialog />);
+  await choosePicture(view, pictureFile('image/png'));
+  await choosePicture(view, pictureFile('image/jpeg'));
+  const shown = () => view.find<HTMLImageElement>('[role=application] img').src;
+  await view.act(decoded[1] as () => void);
+  const last = shown();
+  await view.act(decoded[0] as () => void);
+  assert.is(shown(), last);
+});
+
 for (const [type, sent, width, height, drawn] of [
   ['image/jpeg', 'image/jpeg', 400, 300, [50, 0, 300, 300, 0, 0, 300, 300]],
   ['image/webp', 'image/png', 1000, 2000, [0, 500, 1000, 1000, 0, 0, 512, 512]],

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Crop, framed } from '../../../domain/crop.ts';
 
 const MAXIMUM_BYTES = 2 * 1024 * 1024;
@@ -16,20 +16,29 @@ export interface ChosenPicture {
 export function usePictureFile() {
   const [picture, setPicture] = useState<ChosenPicture>();
   const [error, setError] = useState<string>();
+  const chosen = useRef(0);
+  const shown = useRef(0);
   useEffect(() => () => URL.revokeObjectURL(picture?.image.src ?? ''), [picture]);
 
   async function choose(file: File): Promise<void> {
+    chosen.current += 1;
+    const mine = chosen.current;
     const invalid = fileError(file);
     setError(invalid);
     if (invalid) return;
     const image = new Image();
     image.src = URL.createObjectURL(file);
-    try {
-      await image.decode();
+    const readable = await image.decode().then(
+      () => true,
+      () => false,
+    );
+    // A picture chosen earlier may be decoded later.
+    if (readable && mine > shown.current) {
+      shown.current = mine;
       setPicture({ image, type: file.type });
-    } catch {
+    } else {
       URL.revokeObjectURL(image.src);
-      setError(NO_PICTURE);
+      if (mine === chosen.current) setError(NO_PICTURE);
     }
   }
 
