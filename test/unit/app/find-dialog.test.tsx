@@ -116,14 +116,6 @@ test('users who see every payment get no hint that a receipt may belong to anoth
   }
 });
 
-test('the first option is active at first, and Enter takes the active one', async () => {
-  const { field, active, names, press } = await openFindDialog('cashier');
-  assert.is(active()?.querySelector('p')?.textContent, names()[0]);
-  await press('ArrowDown', field);
-  await press('Enter', field);
-  assert.is(location.pathname, '/transaction/history');
-});
-
 const Listener = () => {
   useFindShortcuts();
   return <input aria-label="Nota" />;

@@ -1,12 +1,11 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { findModal } from '../../../src/app/find/find-modal.ts';
-import { branch } from '../../fixtures/branch.ts';
 import { cashier } from '../../fixtures/cashier.ts';
 import { transaction } from '../../fixtures/transaction.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { HISTORY, openFindDialog, page, USERS } from '../../support/open-find-dialog.tsx';
-import { failureResponse, later } from '../../support/stubbed-api.ts';
+import { later } from '../../support/stubbed-api.ts';
 
 const payment = (id: string) => transaction({ id, status: 'completed', authorizationNumber: '482913' });
 
@@ -54,16 +53,6 @@ test('payments found for an earlier text are not shown for another one', async (
   assert.equal([names().length, text('[role=status]')], [1, '1 resultado']);
   await type(field, '482914');
   assert.equal(names(), []);
-});
-
-test('a failure that a retry can’t change is shown without Reintentar', async () => {
-  const { search, find, findAll } = await openFindDialog('cashier', {
-    [HISTORY]: () => failureResponse(403, { title: 'Pagos', message: 'No tienes permiso' }),
-  });
-  await search('482913');
-  assert.match(find('[role=alert]').textContent ?? '', 'No tienes permiso');
-  assert.is(find('[role=status]').textContent, '', 'it does not say that there are no results');
-  assert.not.ok(findAll('button').some(({ textContent }) => textContent === 'Reintentar'));
 });
 
 for (const [amounts, count, opened] of [
@@ -123,28 +112,4 @@ test('of many cashiers the search shows five and their total number, then all in
   assert.match(active()?.textContent ?? '', /Mostrador 6/, 'the arrows go on from there');
   await search('mostrado');
   assert.is(names().at(-1), MORE);
-});
-
-test('of many branches, and of the actions for each, the search shows five and then all', async () => {
-  const branches = EIGHT.map((id) => branch({ id: `br_${id}`, name: `Zona ${id}` }));
-  const { search, names, find, choose } = await openFindDialog('admin', {
-    'branch/v3/list': { branches },
-  });
-  await search('zona');
-  const actions = EIGHT.slice(0, 5).map(() => 'Nueva caja');
-  assert.equal(names(), [...actions, MORE, ...namesOf(branches.slice(0, 5)), MORE]);
-  assert.is(find('[role=status]').textContent, '10 de 16 resultados');
-  await choose(MORE, 1);
-  assert.equal(names(), [...actions, MORE, ...namesOf(branches)]);
-});
-
-test('of many people in Equipo the search shows five and their total number, and links to the list with the same text', async () => {
-  const person = { username: 'claudia', role: 'Supervisor', status: 'active' };
-  const people = EIGHT.map((id) => ({ ...person, id: `us_${id}`, name: `Claudia ${id}` }));
-  const { search, names, choose } = await openFindDialog('supervisor', { [USERS]: () => page(people, 60) });
-  await search('clau');
-  assert.equal(names(), [...namesOf(people.slice(0, 5)), '5 de 60 · Ver todos']);
-  await choose('5 de 60 · Ver todos');
-  assert.is(location.pathname, '/user-administration');
-  assert.equal(history.state, { soughtText: 'clau' });
 });

@@ -7,7 +7,6 @@ import { MainLayout } from '../../../src/app/layout/main-layout.tsx';
 import { MainMenu } from '../../../src/app/layout/main-menu.tsx';
 import { showError, showSuccess } from '../../../src/stores/messages.ts';
 import { frameRecordOf } from '../../../src/stores/remembered-page-frame.ts';
-import { leaveSession } from '../../../src/stores/session.ts';
 import { SUPERVISOR, session, signInAs, storedSession } from '../../fixtures/session.ts';
 import { openPage, render, type View } from '../../support/render.tsx';
 import { failureResponse, type Responders } from '../../support/stubbed-api.ts';
@@ -81,14 +80,6 @@ test('a balance that can’t be loaded is shown as a dash, in the menu and at th
   assert.match(view.text('header'), 'Pagos por liquidar—');
 });
 
-test('users who may not see the balance get none, and it is not read', async () => {
-  signInAs('operator', session().userData.permissions);
-  const { view, api } = await open();
-  await view.clickButton('Contraer menú');
-  assert.not.match(view.container.innerHTML, 'Pagos por liquidar');
-  assert.equal(api.calls, []);
-});
-
 for (const [how, act] of [
   ['its button', (view: View) => view.clickButton('Cerrar menú')],
   ['a click beside it', (view: View) => view.click(view.find('dialog'))],
@@ -155,13 +146,6 @@ test('after a reload, the portal waits on any screen for the outcome of a reques
   const { api, view } = await open();
   await view.until(() => api.callsOf(RETRIEVE).length > 0);
   assert.equal(api.contentsOf(RETRIEVE), [{ transactionId: 'tx_1' }]);
-});
-
-test('without a session there is no layout', async () => {
-  leaveSession();
-  const { view } = await open();
-  assert.not.ok(view.has('main'));
-  assert.is(view.text(), '');
 });
 
 const { user, ...of } = session().userData;

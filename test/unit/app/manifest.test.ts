@@ -41,10 +41,3 @@ test('the page links to the manifest and to an icon for devices that ignore it',
   assert.match(page, 'rel="manifest" href="/manifest.webmanifest"');
   assert.is(sizeOf(/rel="apple-touch-icon" href="([^"]*)"/.exec(page)?.[1] ?? ''), '192x192');
 });
-
-test('there is a favicon for documents without a link to one, such as a text file', () => {
-  const icon = readFileSync('src/static/favicon.ico');
-  const [reserved, kind, pictures] = [0, 2, 4].map((place) => icon.readUInt16LE(place));
-  assert.equal([reserved, kind, pictures], [0, 1, 1]);
-  assert.is(sizeOf('/favicon.ico', icon.readUInt32LE(18)), '32x32');
-});

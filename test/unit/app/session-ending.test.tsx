@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { SessionWatch } from '../../../src/app/layout/session-watch.tsx';
 import { setServerTime } from '../../../src/stores/clock.ts';
 import { message } from '../../../src/stores/messages.ts';
-import { leaveSession, session as openSession, startSession } from '../../../src/stores/session.ts';
+import { session as openSession, startSession } from '../../../src/stores/session.ts';
 import { endReason } from '../../../src/stores/session-end-reason.ts';
 import { session } from '../../fixtures/session.ts';
 import { render, type View } from '../../support/render.tsx';
@@ -21,13 +21,6 @@ async function open(sessionExpiresInSeconds: number) {
 
 const isWarned = (view: View) => view.has('[role=alertdialog]');
 const secondsLeft = () => ((openSession.peek()?.expiresAt ?? 0) - Date.now()) / 1000;
-
-test('without a session there is no warning', async () => {
-  leaveSession();
-  const view = await render(<SessionWatch />);
-  await view.settle();
-  assert.not.ok(isWarned(view));
-});
 
 for (const minutes of [-10, 10]) {
   test(`the end of the session is announced in time on a device whose clock is ${minutes} minutes off`, async () => {

@@ -82,11 +82,3 @@ test('an unknown closing shows a message without Reintentar', async () => {
   assert.throws(() => view.button('Reintentar'), 'No button');
   assert.ok(view.button('Cierres'));
 });
-
-test('a page beyond the last links to the first', async () => {
-  const { view } = await open(<ClosingsScreen />, '/closing/history?page=9', null, {
-    [CLOSINGS]: { ...sampleResponses['closings.history'], data: [] },
-  });
-  await view.clickButton('Ver la primera página');
-  assert.is(location.search, '');
-});

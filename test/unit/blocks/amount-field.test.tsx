@@ -1,11 +1,9 @@
-import * as fc from 'fast-check';
 import { useState } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { AmountField } from '../../../src/blocks/form/amount-field.tsx';
-import { amountText, readAmount } from '../../../src/domain/typed-amount.ts';
+import { readAmount } from '../../../src/domain/typed-amount.ts';
 import { quetzalFormat } from '../../fixtures/quetzal-format.ts';
-import { writtenAmount } from '../../support/amount-spellings.ts';
 import { render } from '../../support/render.tsx';
 
 function Form({ onChange }: { onChange: (value: string) => void }) {
@@ -38,47 +36,6 @@ async function openForm() {
     },
   };
 }
-
-/** The keys for a text that is first typed with a gap, which is then filled, and with typos that are corrected at once. */
-const keyed = fc
-  .record({
-    written: writtenAmount,
-    from: fc.nat({ max: 12 }),
-    missing: fc.nat({ max: 4 }),
-    slips: fc.dictionary(fc.nat({ max: 20 }).map(String), fc.constantFrom(...'0123456789.,Qx-'), {
-      maxKeys: 3,
-    }),
-  })
-  .map(({ written: { cents, text }, from, missing, slips }) => {
-    const [before, gap, after] = [
-      text.slice(0, from),
-      text.slice(from, from + missing),
-      text.slice(from + missing),
-    ];
-    const keys = [...before, ...after, ...[...after].map(() => 'ArrowLeft'), ...gap].flatMap((key, index) => {
-      const slip = slips[index];
-      return slip === undefined ? [key] : [slip, 'Backspace', key];
-    });
-    return { cents, text, keys };
-  });
-
-test('an amount typed in any order and with corrections is read like the same text pasted', async () => {
-  const { view, field, meaning, visit } = await openForm();
-  await fc.assert(
-    fc.asyncProperty(keyed, async ({ cents, text, keys }) => {
-      await visit(...keys);
-      assert.is(meaning(), cents, `keyed ${text}`);
-      assert.is(field.value, amountText(cents, quetzalFormat));
-      await view.focus(field);
-      await view.paste(text);
-      assert.is(field.value, text);
-      assert.is(meaning(), cents, `pasted ${text}`);
-      await view.blur(field);
-      assert.is(field.value, amountText(cents, quetzalFormat));
-    }),
-    { numRuns: 40 },
-  );
-});
 
 test('when the field gets the focus again, by keyboard or pointer, the amount is selected without thousands separators, and typing replaces it', async () => {
   const { view, field, meaning, visit } = await openForm();

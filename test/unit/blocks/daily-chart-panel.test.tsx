@@ -6,8 +6,6 @@ import { DailyButton } from '../../../src/blocks/daily/daily-button.tsx';
 import { DailyChartPanel } from '../../../src/blocks/daily/daily-chart-panel.tsx';
 import { DailyChartPanelOnDemand } from '../../../src/blocks/daily/daily-chart-panel-on-demand.tsx';
 import { axisLabel, axisText } from '../../../src/blocks/daily/day-and-axis-labels.ts';
-import { DayFilterButton } from '../../../src/blocks/daily/day-filter-button.tsx';
-import { DayTooltip } from '../../../src/blocks/daily/day-tooltip.tsx';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { render } from '../../support/render.tsx';
 
@@ -117,24 +115,6 @@ test('if its code fails to load, the panel closes with a message, unless it was 
   await left.act(() => fail(new TypeError('Failed to fetch')));
   await left.settle();
   assert.equal([left.closes(), message.value], [0, null]);
-});
-
-test('choosing a day in the table filters the list, and the day’s button is pressed while it does', async () => {
-  const chosen: string[] = [];
-  const day = { day: '2026-11-20', formattedDay: '20/11/2026' };
-  const view = await render(<DayFilterButton one={day} chosen="" onChoose={(one) => chosen.push(one)} />);
-  assert.is(view.find('button').getAttribute('aria-pressed'), 'false');
-  await view.clickButton('vie 20/11/2026');
-  assert.equal(chosen, ['2026-11-20']);
-  await view.rerender(<DayFilterButton one={day} chosen="2026-11-20" onChoose={() => undefined} />);
-  assert.is(view.find('button').getAttribute('aria-pressed'), 'true');
-});
-
-test('the tooltip of a day has its amounts, or says that there are none', async () => {
-  const view = await render(<DayTooltip title="20/11" amounts={[['Recibido', 'Q30.00']]} none="Sin pagos" />);
-  assert.is(view.text(), '20/11RecibidoQ30.00');
-  await view.rerender(<DayTooltip title="20/11" amounts={[]} none="Sin pagos" />);
-  assert.is(view.text(), '20/11Sin pagos');
 });
 
 test('the axis shows the weekday for a few days and the month for many, and amounts without decimals', () => {

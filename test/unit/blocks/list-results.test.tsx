@@ -4,11 +4,8 @@ import * as assert from 'uvu/assert';
 import { DEFAULT_CONFIG } from '../../../src/api/load-config.ts';
 import { AdministrativeUsersActivitySwitch } from '../../../src/blocks/administrative-users-activity-switch.tsx';
 import { countedText, paymentsText, rangeText } from '../../../src/blocks/count-text.ts';
-import { ActiveOrBlockedChip } from '../../../src/blocks/list/active-or-blocked-chip.tsx';
 import { createListAddress, parseDays, parsePage } from '../../../src/blocks/list/list-address.ts';
 import { ListResults } from '../../../src/blocks/list/list-results.tsx';
-import { NameWithTags } from '../../../src/blocks/list/name-with-tags.tsx';
-import { NoteAndReference } from '../../../src/blocks/list/note-and-reference.tsx';
 import type { Reading } from '../../../src/blocks/list/use-list-page.ts';
 import { DashboardHistorySwitch } from '../../../src/features/transaction/dashboard-history-switch.tsx';
 import { exportLabel } from '../../../src/screens/history/export-dialog.tsx';
@@ -145,21 +142,6 @@ test('changing a filter returns to the first page and keeps the order, the size 
   assert.is(address.version.value, value + 1, 'typed values are dropped');
   address.changeView({ sort: 'desc', pageSize: 10 });
   assert.is(location.search, '', 'defaults are not written');
-});
-
-test('status, note and name are shown, or a dash if they are missing', async () => {
-  for (const [cell, text] of [
-    [<ActiveOrBlockedChip key="1" status="active" />, 'Activo'],
-    [<ActiveOrBlockedChip key="2" status="blocked" />, 'Bloqueado'],
-    [<NoteAndReference key="5" note="" reference="" />, '—'],
-    [<NoteAndReference key="7" note="" reference="C10" />, '—C10'],
-    [
-      <NameWithTags key="8" name="Caja 1" tags={['Predeterminada', 'Titular']} />,
-      'Caja 1PredeterminadaTitular',
-    ],
-  ] as const) {
-    assert.is((await render(cell)).text(), text);
-  }
 });
 
 test('of two views the current one is marked', async () => {

@@ -86,15 +86,6 @@ test('only the list that failed is read again, with or without a default branch'
   assert.is(callsOf('branch/v3/list').length, 2, 'a change is read');
 });
 
-test('when the branches fail to load, an administrator has no cashiers either, and sees why', async () => {
-  signInAs('admin');
-  stubbedApi({ 'branch/v3/list': failed, 'branch/v3/admin/list': failed });
-  const hook = await settled(() => usePlaceChoice({ branchId: '', cashierId: '' }));
-  const { branches, cashiers } = hook.result.current;
-  const [one, other] = [branches.failure?.message, cashiers.failure?.message];
-  assert.equal([one, other, cashiers.items], ['Intenta de nuevo', 'Intenta de nuevo', undefined]);
-});
-
 test('a failure is shown only once it is known whether the ids in the address exist', async () => {
   const reading = { stale: false, failure: { kind: 'network', title: 'Error', message: '' } };
   const filter = (resolved: boolean) => ({ resolved }) as PlaceFilter;

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { DetailAndNet, useTodayNet } from '../../../src/blocks/daily/use-today-net.tsx';
+import { useTodayNet } from '../../../src/blocks/daily/use-today-net.tsx';
 import { setServerTime } from '../../../src/stores/clock.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
@@ -92,16 +92,4 @@ test('the cell is empty if the amounts could not be read; a narrow screen has no
   assert.equal((await shown({ answer })).text, ['7 días: ', 'Neto de hoy: ', 'Neto de hoy ']);
   assert.equal(await shown({ narrow: true }), { text: WIDE.slice(1), asked: [undefined] });
   assert.equal(await shown({ permissions: [] }), { text: [], asked: [] });
-});
-
-test('below a long address the net amount starts its line on a phone, and ends it on wider screens', async () => {
-  for (const [narrow, marginLeft] of [
-    [true, ''],
-    [false, 'auto'],
-  ] as const) {
-    setWidth(narrow);
-    const { view } = await openPage(<DetailAndNet detail="C100 · 6a avenida" net="Neto de hoy Q0.00" />, {});
-    assert.is(view.findAll('span span').at(-1)?.style.marginLeft, marginLeft);
-    await view.unmount();
-  }
 });

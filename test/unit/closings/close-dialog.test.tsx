@@ -106,20 +106,6 @@ for (const [count, words] of [
     assert.ok(view.button('Cerrar por Q2,754.25'));
   });
 
-test('during a closing nothing that it changes is refreshed', async () => {
-  const closing = later();
-  const { view, api } = await openCloseDialog({}, { [CLOSE]: () => closing.response });
-  const readings = () => api.callsOf(OVERVIEW).length;
-  const before = readings();
-  await backOnline(view);
-  assert.is(readings(), before + 1);
-  await view.clickButton('Cerrar por Q2,754.25');
-  await view.act(() => void window.dispatchEvent(new Event('online')));
-  assert.is(readings(), before + 1);
-  closing.give(successResponse({ closings: [closingRow()] }));
-  await view.settle();
-});
-
 test('a successful closing clears the filters, increments their version, says so and prints its slip in its place', async () => {
   let prints = 0;
   window.print = () => void prints++;

@@ -5,8 +5,7 @@ import { useSearch } from 'wouter';
 import { closingsAddress } from '../../../src/screens/closings/closings-address.ts';
 import ClosingsDaily from '../../../src/screens/closings/daily/closings-daily.tsx';
 import { forgetResources } from '../../../src/stores/resource.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { backOnline, clickAndLoad, onNarrowScreen, openPage } from '../../support/render.tsx';
+import { onNarrowScreen, openPage } from '../../support/render.tsx';
 
 const PATH = 'closing/v3/history/daily-totals';
 const DAY = { today: '2026-11-20', timeZone: 'America/Guatemala' };
@@ -111,20 +110,4 @@ test('on a phone each day shows its net amount, closings and statuses', async ()
     'mié 18/11/2026—0 cierresSin cierre',
     'mar 17/11/2026Q0.303 cierresCompletadoError',
   ]);
-});
-
-test('with a closing in process, the days are read again when back online', async () => {
-  const { view, api } = await open('', [dayOf(20, totals('processing', 1, 1))]);
-  await backOnline(view);
-  assert.is(api.callsOf(PATH).length, 2);
-});
-
-test('a failure is shown, and can be retried', async () => {
-  const { view, api } = await open();
-  api.responders[PATH] = () => failureResponse(500, { title: 'Cierres', message: 'Intenta de nuevo' });
-  await clickAndLoad(view, '7 días');
-  assert.match(view.text(), 'Intenta de nuevo');
-  api.responders[PATH] = () => successResponse({ days: [] });
-  await clickAndLoad(view, 'Reintentar');
-  assert.match(view.text(), 'Sin cierres en los últimos 7 días');
 });

@@ -5,12 +5,11 @@ import { transactionModal } from '../../../src/features/transaction/transaction-
 import DashboardScreen from '../../../src/screens/dashboard/dashboard-screen.tsx';
 import { OPEN_BALANCE } from '../../../src/stores/cache-keys.ts';
 import { forgetOutcomes, unseenOutcomes } from '../../../src/stores/payment-request-outcomes.ts';
-import { invalidate, useResource } from '../../../src/stores/resource.ts';
+import { useResource } from '../../../src/stores/resource.ts';
 import { session, signInAs } from '../../fixtures/session.ts';
 import { appUser, charge, paid, transaction } from '../../fixtures/transaction.ts';
-import { type Lists, listOf, openDashboard, PAID, rowsOf } from '../../support/open-dashboard.tsx';
-import { backOnline, loadedView, type View } from '../../support/render.tsx';
-import { later } from '../../support/stubbed-api.ts';
+import { type Lists, openDashboard, rowsOf } from '../../support/open-dashboard.tsx';
+import { backOnline, type View } from '../../support/render.tsx';
 
 const maria = transaction({ id: 'p1', amount: 425.5, formattedAmount: 'Q425.50' });
 const jose = appUser({ name: 'José', lastname: 'Pérez', username: 'jose.perez' });
@@ -113,16 +112,6 @@ test('a long list renders its first rows, and more when it is scrolled or on dem
   assert.is(rows(), 100);
 });
 
-test('placeholders are shown until both lists are loaded', async () => {
-  const waiting = later();
-  const { view } = await openDashboard({ pending: [maria], paid: [] }, { [PAID]: () => waiting.response });
-  assert.match(textOf(view), 'Cargando');
-  assert.not.match(textOf(view), 'María');
-  waiting.give(listOf([]));
-  await loadedView(view);
-  assert.match(textOf(view), 'María');
-});
-
 test('without any transactions the dashboard explains how to start; with earlier ones it says that nothing is pending', async () => {
   const { view, lists } = await open({ pending: [], paid: [] });
   const cards = () => view.findAll('h2').map((heading) => heading.closest('section')?.textContent);
@@ -155,14 +144,6 @@ test('Pagos por liquidar is loaded again only when the paid list changes', async
   // A read under way, which does not have it yet, is not repeated.
   for (let turn = 0; read() === before && turn < 20; turn++) await backOnline(view);
   assert.is(read(), before + 1);
-});
-
-test('an operation that invalidates the transactions reloads both lists', async () => {
-  const { view, lists } = await open();
-  lists.pending = [];
-  await invalidate('transactions');
-  await view.settle();
-  assert.equal(rowsOf(view, 'Pendientes'), []);
 });
 
 test('Mostrador is for cashiers only; the latest payments also for users who can refund', async () => {

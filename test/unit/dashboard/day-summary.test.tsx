@@ -86,14 +86,6 @@ test('without payments the chart says so', async () => {
   assert.match(image.getAttribute('aria-label') ?? '', 'Aún sin pagos');
 });
 
-test('in little space only some hours are labeled, evenly spaced from the first one', async () => {
-  const { labels } = await chart({ 9: 100 });
-  const [first = Number.NaN, second = Number.NaN] = labels;
-  assert.is(first, 0);
-  assert.ok(second > 1, labels.join());
-  for (const [index, label] of labels.entries()) assert.is(label, index * second);
-});
-
 const PATH = 'transactions/v3/history/daily-totals';
 
 /** Dated as the list of paid transactions counts today. */
@@ -154,18 +146,6 @@ test('the dashed line has the scale of the bars, whose maximum is labeled, and s
   const [first, second] = pointsOf(view.find('polyline'));
   assert.is(first?.[1], Number(bar?.getAttribute('y')), 'Q100.00 of today and of then are equally high');
   assert.is(second?.[1], Number(view.find('svg[role=img] line').getAttribute('y1')));
-});
-
-test('a single hour is a bar with a dashed line across it', async () => {
-  const { view } = await open(lastFriday({ 10: 50 }), HOURS.slice(1));
-  const bar = view.find('svg[role=img] rect');
-  const [x, width] = ['x', 'width'].map((name) => Number(bar.getAttribute(name)));
-  assert.is(width, 44);
-  const line = pointsOf(view.find('polyline'));
-  assert.equal(
-    line.map(([at]) => at),
-    [x, Number(x) + Number(width)],
-  );
 });
 
 for (const [name, received, cents, text] of [

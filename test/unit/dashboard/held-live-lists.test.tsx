@@ -93,18 +93,6 @@ test('an unpaid request that is marked as seen goes at once, also under the poin
   assert.match(rowsOf(view, 'Pendientes').join(), /^María/);
 });
 
-test('a list that becomes empty under the pointer shows the next new rows', async () => {
-  const { view, lists } = await openDashboard({ pending: [transaction({ id: 'p1' })], paid: [] });
-  await enter(view, view.find('li'));
-  lists.pending = [];
-  await backOnline(view);
-  await view.act(() => transactionModal.open({ step: 'latest' }));
-  assert.is(rowsOf(view, 'Pendientes').length, 0);
-  lists.pending = [transaction({ id: 'p2' })];
-  await backOnline(view);
-  assert.is(rowsOf(view, 'Pendientes').length, 1);
-});
-
 test('a new order or search shows the current rows, even under the pointer', async () => {
   const { view, lists } = await openDashboard({ pending: [], paid: [paidAt(11), paidAt(10)] });
   await enter(view, view.find('li'));

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { NO_FILTERS } from '../../../src/screens/dashboard/dashboard-filters.ts';
-import { createRowFilter, filterRows, prepareSearch } from '../../../src/screens/dashboard/filter-rows.ts';
+import { createRowFilter, filterRows } from '../../../src/screens/dashboard/filter-rows.ts';
 import { type Row, reconcileRows } from '../../../src/screens/dashboard/reconcile-rows.ts';
 import { appUser, transaction } from '../../fixtures/transaction.ts';
 import { rowsOf } from '../../fixtures/transaction-rows.ts';
@@ -69,28 +69,6 @@ test('words of the name of a branch or cashier stay together', () => {
 
 const notes = (found: readonly Row[]) => found.map(({ transaction }) => transaction.note);
 
-test('as typing continues, only the previous matches are searched', () => {
-  const all = rowsOf({ note: 'Café' }, { note: 'Cafetera' }, { note: 'Pan' });
-  const search = typing(all);
-  assert.equal(notes(search('caf')), ['Café', 'Cafetera']);
-  // A row whose text can be read only if it is searched again.
-  (all[2] as Row).searchableText = 'cafeteria';
-  assert.equal(notes(search('cafet')), ['Cafetera']);
-  assert.equal(notes(search('caf')), ['Café', 'Cafetera']);
-  assert.equal(notes(search('')), ['Café', 'Cafetera', 'Pan']);
-  assert.equal(notes(search('cafet')), ['Cafetera', 'Pan']);
-});
-
-test('search texts are prepared before the first search, but not for a list that was replaced', async () => {
-  const [shown, replaced] = [rowsOf({ note: 'Café' }), rowsOf({ note: 'Pan' })];
-  const [kept, abort] = [new AbortController(), new AbortController()];
-  const preparing = [prepareSearch(shown, kept.signal), prepareSearch(replaced, abort.signal)];
-  abort.abort();
-  await Promise.all(preparing);
-  assert.match(shown[0]?.searchableText ?? '', 'cafe');
-  assert.is(replaced[0]?.searchableText, undefined);
-});
-
 test('a text that does not contain the previous one is searched in all rows', () => {
   const search = typing(rowsOf({ note: 'Café' }, { note: 'Pan' }));
   assert.equal(notes(search('café')), ['Café']);
@@ -120,12 +98,4 @@ test('an equal response keeps the same list object; only a changed row, also one
   assert.is(filterRows(after, { ...NO_FILTERS, search: 'mariana' }).length, 1);
   const nested = await reconcileRows(after, [{ ...changed, friUser: appUser({ name: 'Ana' }) }, one()]);
   assert.is(filterRows(nested, { ...NO_FILTERS, search: 'mariana' }).length, 0);
-});
-
-test('a long list leaves time for a key pressed meanwhile', async () => {
-  const steps: string[] = [];
-  setTimeout(() => steps.push('key'));
-  const many = Array.from({ length: 1001 }, () => one());
-  await reconcileRows([], many).then(() => steps.push('compared'));
-  assert.equal(steps, ['key', 'compared']);
 });

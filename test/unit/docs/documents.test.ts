@@ -90,18 +90,6 @@ test('each decision has a unique id, a date and a path in the code', () => {
   assert.equal(incomplete, []);
 });
 
-test('no decision has more than 150 words', () => {
-  const long = decisions
-    .map(({ id, entry }) => ({ id, words: wordsOf(entry.split('\n\n').slice(2).join(' ')) }))
-    .filter(({ words }) => words > 150);
-  assert.equal(long, []);
-});
-
-/** Bullets and dashes do not count as words. */
-function wordsOf(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-}
-
 test('the index of decisions lists each one with its title and file', () => {
   const index = readFileSync('docs/decisions/README.md', 'utf8');
   const missing = decisions.filter(({ file, entry, id }) => {

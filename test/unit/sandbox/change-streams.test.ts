@@ -1,18 +1,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DatabaseUnavailable } from '../../../sandbox/db/database.ts';
-import { listsNamed, namesOf } from '../../../sandbox/rules/changes/changed-lists.ts';
 import { closeStreams, fakeDatabase, openStreams } from '../../support/open-change-streams.ts';
 
 test.after.each(closeStreams);
-
-test('lists are named in the order of the description', () => {
-  assert.equal(namesOf(listsNamed(['session', 'paid', 'pending', 'unheard-of'])), [
-    'pending',
-    'paid',
-    'session',
-  ]);
-});
 
 test('several changes of a list before the caller reads it are reported as one', async () => {
   const { state, listen } = openStreams();

@@ -112,10 +112,3 @@ test('saved views are still there after a reload, sorted by name, until they are
   views.remove('Mes');
   assert.equal([views.views.value, kept()], [[refunds], [refunds]]);
 });
-
-test('an invalid list of views is ignored', () => {
-  for (const stored of ['{', '"views"', 'null', '[1, null, {"name": "Mes"}, {"name": 1, "address": "?"}]']) {
-    localStorage.setItem('cobros.views.history.us_1', stored);
-    assert.equal(createSavedViews('history.us_1').views.value, []);
-  }
-});

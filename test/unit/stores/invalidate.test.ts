@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { forgetResources, invalidate, useResource } from '../../../src/stores/resource.ts';
+import { invalidate, useResource } from '../../../src/stores/resource.ts';
 import { controlledLoad } from '../../support/controlled-load.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 
@@ -53,15 +53,4 @@ test('a list that is opened after an unread change is refreshed by the next chan
   await changed;
   assert.is(opened.result.current.data.value, 'after the next change');
   await opened.unmount();
-});
-
-test('after all data were dropped, the timer of an earlier list does not affect a later one with the same key', async () => {
-  const { calls, load } = controlledLoad(timers);
-  await renderHook(() => useResource('branches', load)).unmount();
-  forgetResources();
-  const reader = renderHook(() => useResource('branches', load));
-  timers.advance(60_000);
-  void invalidate('branches');
-  assert.is(calls.length, 3);
-  await reader.unmount();
 });

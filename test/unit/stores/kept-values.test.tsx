@@ -8,7 +8,6 @@ import * as dashboard from '../../../src/screens/dashboard/dashboard-filters.ts'
 import { endSession } from '../../../src/stores/end-session.ts';
 import { reopenAfterReload, setOpenDialog, takeKeptDialog } from '../../../src/stores/kept-dialog.ts';
 import { reloadKeepingValues } from '../../../src/stores/reload-keeping-values.ts';
-import { notePageValue } from '../../../src/stores/reload-safe-page-values.ts';
 import { type FrameRecord, frameRecordOf, rememberFrame } from '../../../src/stores/remembered-page-frame.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { branchAdminSession, session, storedSession } from '../../fixtures/session.ts';
@@ -70,14 +69,6 @@ test('a dialog whose code is missing is opened after the reload, with or without
   assert.equal(takeKeptDialog('branch')?.step, { step: 'rename' });
 });
 
-test('text stored in an unknown format is ignored', () => {
-  const steps = ['', ',"step":{}', ',"step":{"step":"rename"}'].map((step) => `{"modal":"branch"${step}}`);
-  for (const stored of ['{', 'null', '{}', ...steps]) {
-    sessionStorage.setItem('cobros.unfinished', stored);
-    assert.is(takeKeptDialog('branch'), undefined, stored);
-  }
-});
-
 const NO_ROWS: readonly { status: string }[] = [];
 const version = signal(0);
 
@@ -133,13 +124,6 @@ test('filters that were not applied are restored after the reload, but not over 
   await typeAndReload(<Filters />, { text: 'Lucía', from: '01/11/2026' });
   assert.is(await shownIn(<Filters />, 'text'), 'Lucía');
   await typeAndReload(<Filters />, { text: 'Lucía', from: '01/11/2026' });
-  assert.is(await shownIn(<Filters from="2026-11-20" />, 'from'), '20/11/2026');
-});
-
-test('filters stored by another build are restored as far as they still exist', async () => {
-  notePageValue(`${location.pathname} filters`, { typed: { search: 'Lucía', gone: 'x' } });
-  reloadKeepingValues(() => undefined);
-  notePageValue(`${location.pathname} filters`, undefined);
   assert.is(await shownIn(<Filters from="2026-11-20" />, 'from'), '20/11/2026');
 });
 

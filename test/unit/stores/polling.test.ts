@@ -3,7 +3,6 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { reportChanged } from '../../../src/stores/live/changes.ts';
 import { setReportedLists } from '../../../src/stores/live/set-reported-lists.ts';
-import { pause } from '../../../src/stores/pause.ts';
 import { startPolling, usePolling } from '../../../src/stores/polling.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { showPage } from '../../support/show-page.ts';
@@ -163,29 +162,4 @@ test('with the stream, a hidden page waits until it is visible, and a failed rea
   assert.is(times, 3);
   stop();
   setReportedLists([]);
-});
-
-test('a pause ends in time or with its signal, and leaves no listener on the signal, which may live for hours', async () => {
-  const abort = new AbortController();
-  const { signal } = abort;
-  let listeners = 0;
-  const [add, remove] = [signal.addEventListener.bind(signal), signal.removeEventListener.bind(signal)];
-  signal.addEventListener = (...args: Parameters<typeof add>) => {
-    listeners += 1;
-    add(...args);
-  };
-  signal.removeEventListener = (...args: Parameters<typeof remove>) => {
-    listeners -= 1;
-    remove(...args);
-  };
-  const inTime = pause(signal, 1000);
-  const withSignal = pause(signal);
-  assert.is(listeners, 2);
-  timers.advance(1000);
-  await inTime;
-  assert.is(listeners, 1);
-  abort.abort();
-  await withSignal;
-  await pause(signal, 1000);
-  assert.is(listeners, 0);
 });

@@ -40,15 +40,6 @@ test('prefetching waits until the page has loaded its data', async () => {
   assert.is(fetched(), 1);
 });
 
-test('leaving the page cancels prefetching', async () => {
-  readings.value = 1;
-  const { view, fetched } = await page();
-  await view.unmount();
-  readings.value = 0;
-  await view.settle();
-  assert.is(fetched(), 0);
-});
-
 for (const connection of [{ saveData: true }, { effectiveType: '3g' }])
   test(`nothing is prefetched with ${JSON.stringify(connection)}`, async () => {
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });

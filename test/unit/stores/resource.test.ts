@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { reportChanged } from '../../../src/stores/live/changes.ts';
-import { type Load, resource, useResource } from '../../../src/stores/resource.ts';
+import { type Load, useResource } from '../../../src/stores/resource.ts';
 import { controlledLoad } from '../../support/controlled-load.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 
@@ -43,17 +43,6 @@ test('a refresh after a reported change does not share an earlier request', asyn
   assert.ok(await fresh);
   assert.is(reader.result.current.data.value, 'after');
   await reader.unmount();
-});
-
-test('data read without a reader are dropped after sixty seconds', async () => {
-  const { calls, load } = controlledLoad(timers);
-  const read = resource('branches', load);
-  void read.refresh();
-  await calls[0]?.answer('three');
-  timers.advance(59_999);
-  assert.is(resource('branches', load), read);
-  timers.advance(1);
-  assert.is.not(resource('branches', load), read);
 });
 
 test('data are kept for sixty seconds after the last reader is gone', async () => {

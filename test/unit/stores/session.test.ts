@@ -90,14 +90,6 @@ test('a required step is shown until it is done, even after a reload', () => {
   assert.is(getSessionId(), sessionAnswer().sessionId);
 });
 
-test('completing a required step without a session does not start one', () => {
-  endSession('', () => undefined);
-  passwordChanged();
-  secondFactorEnrolled();
-  restoreSession();
-  assert.is(session.value, null);
-});
-
 const at = (href: string) => history.replaceState(null, '', href);
 
 test('a link opened by a visitor is followed once after any sign-in; a stored address still belongs to its owner after the page was opened by a visitor', () => {

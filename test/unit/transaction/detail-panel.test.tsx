@@ -39,17 +39,6 @@ test('a transaction that can’t be loaded shows why, and is loaded again only i
   }
 });
 
-test('initials are those of the payer’s name or username, and a charge without a payer has none', async () => {
-  for (const [friUser, initials] of [
-    [appUser(), 'ML'],
-    [{ ...appUser(), name: '', lastname: '' }, 'M'],
-    [null, ''],
-  ] as const) {
-    const view = await open(transaction({ friUser }));
-    assert.is(view.text('[role=dialog] span:has(+ div > p)'), initials);
-  }
-});
-
 test('the total is shown alone, or below the subtotal if there is a discount; the identifiers for support have labels', () => {
   const labels = (formattedSubTotal: string, formattedDiscount: string) => {
     const amountDetail = { formattedSubTotal, formattedDiscount, formattedTotal: 'Q58.25' };
