@@ -3,7 +3,6 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { activityAddress } from '../../../src/screens/activity/activity-filters.ts';
 import ActivityScreen from '../../../src/screens/activity/activity-screen.tsx';
-import { forgetResources } from '../../../src/stores/resource.ts';
 import { adminSession } from '../../fixtures/session.ts';
 import {
   clickAndLoad,
@@ -13,7 +12,7 @@ import {
   render,
   type View,
 } from '../../support/render.tsx';
-import { type Call, failureResponse, later, successResponse } from '../../support/stubbed-api.ts';
+import { failureResponse, successResponse } from '../../support/stubbed-api.ts';
 
 const { format, parse } = activityAddress;
 
@@ -112,16 +111,6 @@ test('a chosen kind filters at once, a typed person only when applied', async ()
   assert.is(location.search, '');
 });
 
-test('changing the order returns to the first page, and changing the page keeps the filters', async () => {
-  const { view, asked } = await open('?kind=team&page=2');
-  await view.click(view.find('th button'));
-  await loadedView(view);
-  assert.is(location.search, '?kind=team&sort=asc');
-  assert.is(asked()?.sort, 'asc');
-  await view.clickButton('Siguiente');
-  assert.is(location.search, '?kind=team&sort=asc&page=2');
-});
-
 test('the whole filtered list is exported in its order, and a failure is shown', async () => {
   const { view, api } = await open('?kind=team&sort=asc&page=2', {
     [EXCEL]: () => failureResponse(500, { title: 'Exportación', message: 'Intenta de nuevo' }),
@@ -130,26 +119,6 @@ test('the whole filtered list is exported in its order, and a failure is shown',
   assert.equal(api.contentsOf(EXCEL), [{ kinds: ['team'], sort: 'asc' }]);
   assert.match(view.text('[role=alert]'), 'ExportaciónIntenta de nuevo');
   await view.clickButton('Cerrar');
-});
-
-test('an empty, loading or failed list cannot be exported', async () => {
-  const next = later();
-  const { view } = await open('', {
-    [PATH]: ({ content }: Call) =>
-      (content.pageProperties as { currentPage: number }).currentPage === 2 ? next.response : page(),
-  });
-  const disabled = () => view.button('Exportar a Excel').disabled;
-  assert.not.ok(disabled());
-  await view.clickButton('Siguiente');
-  assert.ok(disabled());
-  next.give(failureResponse(500, { title: 'Actividad', message: 'Intenta de nuevo' }));
-  await loadedView(view);
-  assert.match(view.text(), 'Intenta de nuevo');
-  assert.ok(disabled());
-  await view.unmount();
-  forgetResources();
-  const empty = await open('', { [PATH]: () => page(0, []) });
-  assert.ok(empty.view.button('Exportar a Excel').disabled);
 });
 
 test('when opened again, the activity shows what has happened in the meantime', async () => {

@@ -94,17 +94,6 @@ test('after setting a new password the login is shown, which says that it was ch
   );
 });
 
-test('passwords that differ are not sent', async () => {
-  const api = stubbedApi({});
-  const view = await openReset();
-  await fill(view);
-  await view.type(view.field('Confirmación de contraseña'), 'Otra#2026');
-  await submitAndLoad(view);
-  assert.is(document.activeElement, view.field('Confirmación de contraseña'));
-  assert.match(view.text(), 'Las contraseñas no coinciden');
-  assert.is(api.calls.length, 0);
-});
-
 test('sending another code is confirmed beside its button, and a failure is explained there', async () => {
   const api = stubbedApi({
     [REQUEST]: () => failureResponse(429, { title: 'Espera', message: 'Un minuto' }),
@@ -161,14 +150,4 @@ test('a one-time password is replaced without asking for it again, after which t
   assert.equal(api.contentsOf(CHANGE), [{ newPassword: NEW }]);
   assert.is(openSession.value?.mustChangePassword, false);
   assert.equal([message.value?.title, message.value?.text], ['Contraseña', 'Se actualizo con éxito']);
-});
-
-test('when the server rejects the password, the screen stays, and the reason gets the focus', async () => {
-  const { view } = await changeOneTimePassword(() =>
-    failureResponse(422, { title: 'Contraseña', message: 'Ya la usaste' }),
-  );
-  assert.is(document.activeElement, view.find('[role=alert]'));
-  assert.match(view.text('[role=alert]'), 'Ya la usaste');
-  assert.is(openSession.value?.mustChangePassword, true);
-  assert.is(message.value, null);
 });

@@ -35,7 +35,8 @@ function open({ permissions, state = null, ...over }: Shown) {
 const column = (view: View, number: number) => view.texts(`tbody tr > :nth-child(${number})`);
 
 test('each branch shows its name, reference, address and state; the default is marked, and deleted ones are not listed; branches are searched by name, reference and address', async () => {
-  const { view } = await open({});
+  const { view, contents } = await open({});
+  assert.is(contents('transactions/v3/history/daily-totals')[0]?.byPlace, 'branch');
   assert.equal(column(view, 1), ['Centro', 'VivaPredeterminada']);
   assert.equal(column(view, 2), ['C106a avenida 12-31, zona 1', 'C20Próceres 5-10']);
   assert.equal(column(view, 3), ['Activo', 'Bloqueado']);

@@ -3,7 +3,6 @@ import * as assert from 'uvu/assert';
 import type { Permission, Person, Role } from '../../../src/domain/permissions.ts';
 import { BlockManyDialog } from '../../../src/screens/cashiers/block-many-dialog.tsx';
 import { cashierActions } from '../../../src/screens/cashiers/cashier-actions.ts';
-import { branchOf } from '../../../src/screens/cashiers/use-shown-branch.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { ownerSession } from '../../dialogs/dialog-case.ts';
 import { cashier } from '../../fixtures/cashier.ts';
@@ -98,30 +97,4 @@ test('the active cashiers are blocked once the word is typed, and a rejection is
     api.contentsOf(BLOCK),
     [one, two].map(({ id }) => ({ userId: id, ...SCOPE })),
   );
-});
-
-const admin = { type: 'admin' as const, branchId: null, branchName: null, username: 'tiendaluna' };
-const state = {
-  branchId: 'br_antigua',
-  branchName: 'Antigua',
-  username: 'antigua',
-  emailAddress: 'a@luna.gt',
-};
-const centro = { branchId: 'br_centro', branchName: 'Centro', username: 'centro', emailAddress: 'c@luna.gt' };
-
-test('an administrator acts in the branch of the navigation state, if there is one; a branch administrator in their own', () => {
-  assert.equal(branchOf(admin, state), {
-    id: 'br_antigua',
-    name: 'Antigua',
-    username: 'antigua',
-    emailAddress: 'a@luna.gt',
-    scope: { businessBranchId: 'br_antigua' },
-  });
-  for (const nothing of [null, undefined, {}, { branchId: '' }])
-    assert.is(branchOf(admin, nothing), undefined);
-  const scope = { businessBranchId: 'br_antigua' };
-  const known = { id: 'br_antigua', name: '', username: '', scope };
-  assert.equal(branchOf(admin, { branchId: 'br_antigua' }), known);
-  const { branchId: id, branchName: name, ...rest } = centro;
-  assert.equal(branchOf({ type: 'branch_admin', ...centro }, state), { id, name, ...rest, scope: {} });
 });

@@ -1,5 +1,4 @@
 import type { Transaction } from '@cobros/sdk';
-import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { rememberDistinct } from '../../../src/features/transaction/charge/other-payment.ts';
@@ -10,7 +9,6 @@ import {
   shownWith,
 } from '../../../src/screens/customer-display/counter-state.ts';
 import { paid, transaction } from '../../fixtures/transaction.ts';
-import { runs } from '../../support/property-runs.ts';
 
 const NOW = Date.parse('2026-11-20T16:50:00.000Z');
 const CASHIER = 'us_caja1';
@@ -90,59 +88,6 @@ for (const [what, seconds, kind] of [
 }
 
 const OF_ANOTHER = { origin: 'payment', amount: 80, friUser: null } as const;
-
-test('whatever happens at the counter, the display never goes back to an earlier customer', () => {
-  const happening = fc.record({
-    what: fc.constantFrom('ask', 'pay', 'accept', 'cancel', 'refund', 'nothing'),
-    which: fc.nat(5),
-    seconds: fc.integer({ min: 1, max: 30 }),
-    read: fc.boolean(),
-  });
-  fc.assert(
-    fc.property(fc.array(happening, { maxLength: 40 }), (happenings) => {
-      let all: Transaction[] = [];
-      let data = { pending: all, paid: all };
-      let shown = readShown('');
-      let seconds = 0;
-      let newestAsked = '';
-      let newestPaid = 0;
-      for (const [index, { what, which, seconds: later, read }] of happenings.entries()) {
-        seconds += later;
-        const moment = at(seconds);
-        const one = { id: `t${index}` };
-        const chosen = all
-          .filter(({ status }) => status === (what === 'refund' ? 'completed' : 'pending'))
-          .at(-1 - which);
-        const change = (over: Partial<Transaction>) => {
-          all = all.map((each) => (each === chosen ? { ...each, ...over } : each));
-        };
-        if (what === 'ask') all = [...all, request(one.id, seconds, { expirationDate: at(seconds + 300) })];
-        if (what === 'pay') all = [...all, payment(one.id, seconds, OF_ANOTHER)];
-        if (what === 'accept') change({ status: 'completed', resolutionDate: moment });
-        if (what === 'cancel') change({ status: 'canceled' });
-        if (what === 'refund') change({ status: 'refunded' });
-        const are = (...statuses: string[]) => all.filter(({ status }) => statuses.includes(status));
-        if (read) data = { pending: are('pending'), paid: are('completed', 'refunded') };
-        const now = Date.parse(moment);
-        const state = stateOf(data.pending, data.paid, now, shown);
-        shown = shownWith(shown, state, now);
-        const last = all.at(-1);
-        if (read && last?.status === 'completed' && last.resolutionDate === moment)
-          assert.is(state.kind === 'paid' && state.transaction.id, last.id);
-        if (state.kind !== 'waiting' && state.kind !== 'paid') continue;
-        assert.ok(
-          state.transaction.creationDate >= newestAsked,
-          `${state.transaction.id} after ${newestAsked}`,
-        );
-        if (state.transaction.origin === 'request') newestAsked = state.transaction.creationDate;
-        if (state.kind !== 'paid') continue;
-        assert.ok(state.paidAt >= newestPaid, `${state.transaction.id} after a payment of ${newestPaid}`);
-        newestPaid = state.paidAt;
-      }
-    }),
-    { numRuns: runs(300) },
-  );
-});
 
 test('an expired code is shown as such for fifteen seconds, but not one that was canceled or paid in another way; a request waits on after a payment that is not its own', () => {
   const stateAt = (seconds: number, data: { pending: Transaction[]; paid: Transaction[] }, shown: Shown) => {

@@ -133,18 +133,6 @@ test('without a connection the display shows since when, and that nothing on it 
   assert.match(textOf(view), /El tiempo terminóPide un código nuevo\.$/);
 });
 
-test('even if the lists are refreshed rarely, the display reads them before a payment stops being shown', async () => {
-  config.value = { ...DEFAULT_CONFIG, pollSeconds: 600 };
-  const { setTimeout: real } = globalThis;
-  const delays: number[] = [];
-  globalThis.setTimeout = ((work: () => void, delay = 0) => {
-    delays.push(delay);
-    return real(work, delay);
-  }) as typeof setTimeout;
-  await open({});
-  assert.equal([delays.includes(15_000), delays.includes(600_000)], [true, false]);
-});
-
 test('the display closes with the cashier’s session, or goes blank if it can’t be closed', async () => {
   const { view } = await open({ paid: [payment] });
   let closed = 0;

@@ -40,17 +40,6 @@ test('the screen stays on until the display closes: the lock is requested again 
   assert.equal(locks, { asked: 2, held: 1 });
 });
 
-test('if the display closes while the lock is being requested, the lock is released', async () => {
-  let give = () => {};
-  const asked = new Promise<void>((resolve) => (give = resolve));
-  const { locks, lock } = browserLocks(() => asked.then(lock));
-  const hook = renderHook(useWakeLock);
-  await hook.unmount();
-  give();
-  await settle();
-  assert.equal(locks, { asked: 1, held: 0 });
-});
-
 test('a browser that denies the lock, or has none, makes no difference', async () => {
   const { locks } = browserLocks(() => Promise.reject(new Error('Batería baja')));
   const rejected = renderHook(useWakeLock);

@@ -60,12 +60,6 @@ test('what is invalid in an address, or contradicts the rest, is ignored', () =>
     assert.equal(parse(`?${address}`), { ...FIRST_VIEW, filters: { ...NO_HISTORY_FILTERS, ...filters } });
 });
 
-test('a text in the address is one line of at most 120 characters', () => {
-  const { filters } = parse(`?search=${encodeURIComponent(`a\n${'x'.repeat(10_000)}`)}`);
-  assert.is(filters.search.length, 120);
-  assert.ok(filters.search.startsWith('a x'));
-});
-
 test('filters are converted for the API: typed days to UTC, periods to the business’s time zone', () => {
   assert.equal(filterContent(everything.filters, DAY), {
     search: 'pan & café = 100%?',

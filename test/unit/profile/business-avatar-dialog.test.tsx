@@ -142,21 +142,6 @@ for (const [which, width, height, places] of [
   });
 }
 
-test('zooming in shows a smaller part of the picture', async () => {
-  stubbedApi({ [AVATAR]: { avatar: null } });
-  const view = await render(<BusinessAvatarDialog />);
-  await choosePicture(view);
-  const zoom = view.field('Acercar');
-  await view.type(zoom, '2');
-  assert.is(zoom.getAttribute('aria-valuetext'), '200 %');
-  await view.press('ArrowUp', view.find('[role=application]'));
-  const { width, height, transform } = view.find('[role=application] img').style;
-  assert.equal([width, height], ['640px', '480px'], 'it is seen as it will be cut');
-  assert.match(transform, 'translate(0px, -4px)');
-  await savePicture(view);
-  assert.equal(pictures.drawn, [[125, 77.5, 150, 150, 0, 0, 150, 150]]);
-});
-
 test('a picture follows the pointer only while it is dragged', async () => {
   let moves = 0;
   const view = await render(

@@ -58,13 +58,6 @@ test('the last step links back to the documents', async () => {
   assert.ok(view.button('Enviar afiliación'));
 });
 
-test('a step that is not open yet redirects to the first incomplete one', async () => {
-  leaveDraft();
-  changeDraft({ documents: {} });
-  const { view } = await openAt(`${ROOT}/acceso`);
-  assert.equal([location.pathname, view.text('h1')], [`${ROOT}/documentos`, 'Documentos']);
-});
-
 test('the start page offers to begin, without asking the server for anything', async () => {
   const { api, view } = await openAt(ROOT);
   const begin = view.findAll('a').filter(({ textContent }) => textContent === 'Afiliar mi negocio');

@@ -2,7 +2,6 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { deviceStorage, tabStorage } from '../../../src/stores/browser-storage.ts';
 import { rememberPrinted, wasPrinted } from '../../../src/stores/printed-closings.ts';
-import { createSavedViews } from '../../../src/stores/saved-views.ts';
 import { isText, storedList } from '../../../src/stores/stored-list.ts';
 import { storedValue } from '../../../src/stores/stored-value.ts';
 
@@ -94,21 +93,4 @@ test('after a reload the closings printed before are known, and no others; the l
   assert.equal([wasPrinted('cl_1'), wasPrinted('cl_2')], [true, true]);
   rememberPrinted('cl_501');
   assert.equal(['cl_1', 'cl_2', 'cl_3', 'cl_501'].map(wasPrinted), [true, false, true, true]);
-});
-
-const month = { name: 'Mes', address: '?period=this-month' };
-const refunds = { name: 'Devoluciones', address: '?status=refunded' };
-
-test('saved views are still there after a reload, sorted by name, until they are removed, and not for others', () => {
-  const views = createSavedViews('history.us_1');
-  const kept = () => createSavedViews('history.us_1').views.value;
-  views.save(month);
-  views.save(refunds);
-  assert.equal(kept(), [refunds, month]);
-  assert.equal(createSavedViews('history.us_2').views.value, []);
-  const again = { name: 'Mes', address: '?period=last-month' };
-  views.save(again);
-  assert.equal(views.views.value, [refunds, again], 'one of a name');
-  views.remove('Mes');
-  assert.equal([views.views.value, kept()], [[refunds], [refunds]]);
 });

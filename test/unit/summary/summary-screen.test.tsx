@@ -108,21 +108,6 @@ test('the summary links to the statement of the same days, and exports its table
   assert.not.match(without.text(), 'Estado de cuenta');
 });
 
-test('a day on which more was refunded than received has no bar', async () => {
-  const [centro, ...others] = weekSummary().places;
-  assert.ok(centro);
-  const [monday, ...rest] = centro.spans;
-  assert.ok(monday);
-  const negative = { ...monday, netAmount: -53.42, formattedNetAmount: '\u2212Q53.42' };
-  const places = [{ ...centro, spans: [negative, ...rest] }, ...others];
-  const view = await open('/summary', weekSummary({ places }));
-  const bars = () => [...view.find('tbody tr').querySelectorAll('i')].map(({ style }) => style.height);
-  assert.equal(bars(), ['33.3%', '16.8%', '100%']);
-  await view.clickButton('Neto');
-  assert.match(view.text('tbody td'), '\u2212Q53.42');
-  assert.equal(bars(), ['18%', '100%']);
-});
-
 test('a branch links to its cashiers, and a cashier to its payments', async () => {
   const view = await open('/summary?period=last-week');
   assert.is(linkOf(view, 'Centro').getAttribute('href'), '/summary?period=last-week&branch=br_centro');

@@ -56,33 +56,6 @@ test('bars are in proportion to the highest value, screen readers get a table, a
   assert.is(noted.at(-1), 0);
 });
 
-test('the scale may have a maximum above every bar', async () => {
-  const view = await render(
-    <BarChart
-      summary=""
-      columns={COLUMNS}
-      axisText={(value) => `Q${value}`}
-      bars={HOURS}
-      highest={700}
-      over={(step, y) => <path d={`M${step} ${y(700)}`} />}
-    />,
-  );
-  assert.is(size(view.findAll('svg rect')[1], 'height'), 17);
-  assert.is(view.find('svg path').getAttribute('d'), 'M100 20.25');
-  // The top line is at a round value, with nothing above it.
-  assert.is(view.text('svg text'), 'Q800');
-  assert.is(size(view.find('svg line'), 'y1'), 16);
-  assert.not.ok(view.has('svg[tabindex]'), 'without something to tell there is nothing to point to');
-});
-
-test('a single bar is narrow and in the middle, instead of filling the chart', async () => {
-  const view = await render(
-    <BarChart summary="" columns={COLUMNS} axisText={String} bars={HOURS.slice(1, 2)} />,
-  );
-  const bar = view.find('svg rect');
-  assert.equal([size(bar, 'x'), size(bar, 'width')], [178, 44]);
-});
-
 test('a mouse selects a bar while over it, and a finger until the focus leaves', async () => {
   const { view, noted, chart } = await open();
   const pointer = (type: string, pointerType: string, offsetX = 0) => {

@@ -137,23 +137,3 @@ test('negative values are below the line, a missing day is marked, and the chart
   await view.press('Escape');
   assert.is(tooltip(), undefined);
 });
-
-test('a single day is a narrow bar in the middle, and so is the mark of the chosen day', async () => {
-  const view = await render(
-    <ColumnChart
-      label=""
-      hint=""
-      columns={DAYS.slice(9, 10)}
-      axisText={String}
-      chosen={0}
-      tooltip={() => null}
-      onChoose={() => undefined}
-      chooseLabel=""
-    />,
-  );
-  const [band, bar] = view.findAll('svg rect').map((one) => Number(one.getAttribute('width')));
-  assert.equal([band, bar], [96, 44]);
-  const column = view.find('svg g[transform]');
-  assert.is(column.getAttribute('transform'), 'translate(56 0)');
-  assert.is(Number(column.querySelector('rect')?.getAttribute('x')), (600 - 56) / 2 - 44 / 2);
-});

@@ -116,15 +116,6 @@ test('the page behind a panel and a dialog does not scroll until both are closed
   Reflect.deleteProperty(root, 'clientWidth');
 });
 
-test('the arrows of a panel lead to the previous and next one, and are disabled at the ends', async () => {
-  const gone: string[] = [];
-  const view = await render(
-    <Panel previous={{ label: 'Anterior', onSelect: () => gone.push('up') }} next={{ label: 'Siguiente' }} />,
-  );
-  await view.clickButton('Anterior');
-  assert.equal([gone, view.button('Siguiente').disabled], [['up'], true]);
-});
-
 test('the button is disabled until the word matches exactly, and Enter submits only then', async () => {
   let confirmed = 0;
   const dialog = { title: 'Eliminar caja', word: 'Eliminar', action: 'Eliminar caja', onClose: ignore };

@@ -67,18 +67,6 @@ test('without reported payments the transaction is read every minute', async () 
   assert.is(!result.ok && result.failure.kind, 'aborted');
 });
 
-test('changes reported during a read lead to one more read', async () => {
-  const { server, stream, stop } = await waitingLive();
-  for (let times = 0; times < 50; times += 1) {
-    stream.tell('changed', ['paid']);
-    await timers.settle();
-    timers.advance(1);
-  }
-  await timers.pass(10);
-  assert.is(server.asked, 2);
-  stop.abort();
-});
-
 test('the transaction is read at once when the stream is lost, polled until it is live, and read at once then', async () => {
   const { server, changes, stream, stop } = await waitingLive();
   stream.end();
