@@ -54,6 +54,21 @@ test('lines and deposits that match by amount, date and reference are together, 
   assert.is(api.callsOf(MARK).length, 0);
 });
 
+test('of long lists only the start is rendered, and the chosen line; the rest follows', async () => {
+  const fees = Array.from({ length: 200 }, (_, at) => `16/11/2026;COMISION ${at};1.00;`);
+  const { view } = await openReconcileScreen(
+    [LINES, ...fees, '17/11/2026;UNICO;;20.00'].join('\n').replace('17/11/2026;ACREDITAMIENTO;;20.00\n', ''),
+  );
+  await compare(view);
+  const shown = () => picks(view, 'Líneas del banco');
+  assert.equal([shown().length, shown().at(-1)], [204, '[x] UNICO17/11/2026Q20.00']);
+  await view.click(view.button('No es nuestra'));
+  const first = shown().length;
+  assert.ok(first < 50, String(first));
+  await view.clickButton('Mostrar 50 más');
+  assert.is(shown().length, first + 50);
+});
+
 test('deposits can be joined, separated, put aside and marked; only the mark is sent, and it can be removed', async () => {
   const { view, api } = await openReconcileScreen();
   await compare(view);

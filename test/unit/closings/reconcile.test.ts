@@ -18,6 +18,7 @@ import {
   proposeLines,
   weekdaysBetween,
 } from '../../../src/screens/closings/reconcile-deposits/match-deposits.ts';
+import { NO_DECISIONS, reconcile } from '../../../src/screens/closings/reconcile-deposits/reconciliation.ts';
 import { deposit, returnedDeposit } from '../../fixtures/closing.ts';
 
 const linesOf = (text: string) => {
@@ -113,7 +114,7 @@ const matched = (deposits: readonly Deposit[], lines: readonly BankLine[]) =>
   ]);
 /** Ids of the lines proposed for the first deposit, and the number of candidates. */
 const proposed = (deposits: readonly [Deposit, ...Deposit[]], lines: readonly BankLine[]) => {
-  const { lines: found, candidates } = proposeLines(deposits[0], lines, createReferences(deposits, lines));
+  const { lines: found, candidates } = proposeLines(lines, createReferences(deposits, lines))(deposits[0]);
   return [found.map(({ id }) => id), candidates];
 };
 
@@ -151,4 +152,24 @@ test('a line with only the right amount and day is a proposal, unless it names a
   assert.equal(proposed([MONDAY], [line(1, '2026-11-19', 'COBROS')]), [[], 0]);
   assert.is(differenceOf(MONDAY, [line(1, '2026-10-19', 'A', 400), line(2, '2026-10-19', 'B', 600)]), 0);
   assert.is(differenceOf(MONDAY, [line(1, '2026-10-19', 'A', 999)]), -1);
+});
+
+test('the longest file is compared with the deposits of ten years without a noticeable pause', () => {
+  const days = Array.from({ length: 2500 }, (_, at) =>
+    new Date(Date.UTC(2016, 10, 1) + at * 86_400_000).toISOString().slice(0, 10),
+  );
+  const deposits = days.map((day, at) => sent(day, at + 1));
+  const lines = [...days, ...days].map((day, at) =>
+    line(
+      at,
+      day,
+      at < days.length ? `ACREDITAMIENTO DEP-${day.slice(2).replaceAll('-', '')}` : 'PAGO',
+      100 * ((at % days.length) + 1),
+    ),
+  );
+  const before = process.cpuUsage();
+  const { matches } = reconcile(deposits, lines, NO_DECISIONS);
+  assert.is(matches.length, days.length);
+  const { user } = process.cpuUsage(before);
+  assert.ok(user < 1_000_000, `${user} microseconds`);
 });

@@ -26,31 +26,55 @@ export function weekdaysBetween(from: string, to: string): number {
   return count;
 }
 
+const partsOf = (text: string): string[] => text.match(/[A-Z0-9]+/gi) ?? [];
+
 /**
  * Matches a reference as banks write it: in upper or lower case, with or without hyphens, but not as the beginning of
  * a longer one.
  */
 function referencePattern(reference: string): RegExp {
-  const signs = reference
-    .split(/[^A-Z0-9]+/i)
-    .map((part) => part.replace(/\W/g, ''))
-    .join('[-\\s./]?');
+  const signs = partsOf(reference).join('[-\\s./]?');
   return new RegExp(`(?<![A-Z0-9])${signs}(?!-?[A-Z0-9])`, 'i');
 }
 
 const isNear = (deposit: Deposit, line: BankLine): boolean =>
   Math.abs(weekdaysBetween(deposit.scheduledDay, line.day)) <= MOST_DAYS;
 
-const hasAmount = (deposit: Deposit, line: BankLine): boolean => toCents(deposit.amount) === line.cents;
+/** Returns a function that finds the lines with a deposit's amount near its day. */
+function linesOfAmount(lines: readonly BankLine[]): (deposit: Deposit) => readonly BankLine[] {
+  const byCents = new Map<number, BankLine[]>();
+  for (const line of lines) {
+    const same = byCents.get(line.cents);
+    if (same) same.push(line);
+    else byCents.set(line.cents, [line]);
+  }
+  return (deposit) => (byCents.get(toCents(deposit.amount)) ?? []).filter((line) => isNear(deposit, line));
+}
 
 /** Finds out which deposit's reference each line contains. */
 export function createReferences(deposits: readonly Deposit[], lines: readonly BankLine[]) {
-  const patterns = deposits.flatMap(({ id, reference }) =>
-    reference === null ? [] : [[id, referencePattern(reference)] as const],
-  );
-  const named = new Map(
-    lines.map((line) => [line.id, patterns.find(([, pattern]) => pattern.test(line.text))?.[0]] as const),
-  );
+  // The references are found by their letters and digits, because trying each one on each line takes seconds in a long file.
+  const known = new Map<string, { at: number; id: string; pattern: RegExp }>();
+  let mostParts = 0;
+  for (const [at, { id, reference }] of deposits.entries()) {
+    const parts = partsOf(reference ?? '');
+    const key = parts.join('').toUpperCase();
+    if (!reference || known.has(key)) continue;
+    known.set(key, { at, id, pattern: referencePattern(reference) });
+    mostParts = Math.max(mostParts, parts.length);
+  }
+  const idIn = (text: string): string | undefined => {
+    const words = partsOf(text.toUpperCase());
+    const runs = words.flatMap((_, start) =>
+      Array.from({ length: mostParts }, (_, more) => words.slice(start, start + more + 1).join('')),
+    );
+    const [first] = runs
+      .flatMap((run) => known.get(run) ?? [])
+      .filter(({ pattern }) => pattern.test(text))
+      .sort((one, other) => one.at - other.at);
+    return first?.id;
+  };
+  const named = new Map(lines.map((line) => [line.id, idIn(line.text)] as const));
   return {
     has: (deposit: Deposit, line: BankLine): boolean => named.get(line.id) === deposit.id,
     hasNone: (line: BankLine): boolean => named.get(line.id) === undefined,
@@ -68,11 +92,10 @@ export function matchDeposits(
   lines: readonly BankLine[],
   references: References,
 ): Match[] {
+  const candidatesOf = linesOfAmount(lines);
   return deposits.flatMap((deposit) => {
     if (deposit.status !== 'deposited') return [];
-    const candidates = lines.filter(
-      (line) => references.has(deposit, line) && hasAmount(deposit, line) && isNear(deposit, line),
-    );
+    const candidates = candidatesOf(deposit).filter((line) => references.has(deposit, line));
     const [line] = candidates;
     return line && candidates.length === 1
       ? [{ deposit, lines: [line], days: weekdaysBetween(deposit.scheduledDay, line.day) }]
@@ -90,18 +113,21 @@ export interface Proposal {
  * Proposes lines to match with a deposit: the only line with its amount near its day and without another deposit's
  * reference or, for a returned deposit, the lines with its reference if they cancel each other out.
  */
-export function proposeLines(deposit: Deposit, lines: readonly BankLine[], references: References): Proposal {
-  if (deposit.status !== 'deposited') {
-    const own = lines.filter((line) => references.has(deposit, line));
-    return { lines: own.length > 1 && sumOf(own) === 0 ? own : [], candidates: 0 };
-  }
-  const candidates = lines.filter(
-    (line) =>
-      hasAmount(deposit, line) &&
-      isNear(deposit, line) &&
-      (references.has(deposit, line) || references.hasNone(line)),
-  );
-  return { lines: candidates.length === 1 ? candidates : [], candidates: candidates.length };
+export function proposeLines(
+  lines: readonly BankLine[],
+  references: References,
+): (deposit: Deposit) => Proposal {
+  const candidatesOf = linesOfAmount(lines);
+  return (deposit) => {
+    if (deposit.status !== 'deposited') {
+      const own = lines.filter((line) => references.has(deposit, line));
+      return { lines: own.length > 1 && sumOf(own) === 0 ? own : [], candidates: 0 };
+    }
+    const candidates = candidatesOf(deposit).filter(
+      (line) => references.has(deposit, line) || references.hasNone(line),
+    );
+    return { lines: candidates.length === 1 ? candidates : [], candidates: candidates.length };
+  };
 }
 
 export const sumOf = (lines: readonly BankLine[]): number => lines.reduce((sum, { cents }) => sum + cents, 0);

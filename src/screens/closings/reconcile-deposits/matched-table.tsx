@@ -16,6 +16,7 @@ import { type Match, sumOf } from './match-deposits.ts';
 import * as css from './reconcile.css.ts';
 import { markDeposits } from './reconcile-operations.ts';
 import { centsOf, daysOf, reasonOf, textOf } from './reconcile-texts.ts';
+import { useLongList } from './use-long-list.tsx';
 
 interface MatchedTableProps {
   matches: readonly Match[];
@@ -26,6 +27,7 @@ interface MatchedTableProps {
 export function MatchedTable({ matches, onSeparate }: MatchedTableProps) {
   useSignals();
   const money = (cents: number) => formatCents(cents, config.value);
+  const { shown, more } = useLongList(matches);
   const undo = (match: Match) => <Undo match={match} onSeparate={onSeparate} />;
   const columns: Column<Match>[] = [
     {
@@ -76,7 +78,7 @@ export function MatchedTable({ matches, onSeparate }: MatchedTableProps) {
         caption="Depósitos con su línea del banco"
         twoLines
         columns={columns}
-        rows={matches}
+        rows={shown}
         rowKey={({ deposit }) => deposit.id}
         rowList={(match) => (
           <>
@@ -92,6 +94,7 @@ export function MatchedTable({ matches, onSeparate }: MatchedTableProps) {
           </>
         )}
       />
+      {more}
     </Card>
   );
 }

@@ -69,6 +69,7 @@ export const pairs = style({
 });
 /** Long lists scroll on their own, so that both stay side by side. */
 export const picks = style({ maxHeight: '24rem', overflowY: 'auto' });
+export const more = style({ display: 'grid', justifyItems: 'center', padding: space[2] });
 export const pick = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

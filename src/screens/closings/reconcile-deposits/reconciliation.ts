@@ -50,13 +50,14 @@ export function reconcile(
   const matched = new Set(matches.map(({ deposit }) => deposit.id));
   for (const match of matches) for (const { id } of match.lines) used.add(id);
   const free = lines.filter(({ id }) => !used.has(id));
+  const proposed = proposeLines(free, references);
   const { from, to } = periodOf(lines);
   return {
     matches,
     deposits: deposits
       .filter((one) => !matched.has(one.id) && !one.reconciliationDate)
       .filter(({ scheduledDay }) => scheduledDay >= from && scheduledDay <= to)
-      .map((deposit) => ({ deposit, ...proposeLines(deposit, free, references) })),
+      .map((deposit) => ({ deposit, ...proposed(deposit) })),
     lines: free,
     putAway: lines.filter(({ id }) => putAway.includes(id)),
   };

@@ -12,6 +12,7 @@ import { sumOf } from './match-deposits.ts';
 import * as css from './reconcile.css.ts';
 import { noteOf } from './reconcile-texts.ts';
 import type { Reconciliation } from './reconciliation.ts';
+import { useLongList } from './use-long-list.tsx';
 
 /** Ids of the chosen deposit and lines. */
 export interface Chosen {
@@ -36,17 +37,24 @@ export function UnmatchedLists({ deposits, lines, chosen, onChoose }: UnmatchedL
       ...chosen,
       lineIds: isChosen ? [...chosen.lineIds, id] : chosen.lineIds.filter((one) => one !== id),
     });
+  const chosenLines = new Set(chosen.lineIds);
   return (
     <div className={css.pairs}>
-      <Picks title="Depósitos de cobros" count={deposits.length} cents={cents} none="Todos tienen su línea">
-        {deposits.map((one) => (
+      <Picks
+        title="Depósitos de cobros"
+        rows={deposits}
+        isChosen={({ deposit }) => deposit.id === chosen.depositId}
+        cents={cents}
+        none="Todos tienen su línea"
+      >
+        {(one, isChosen) => (
           <li key={one.deposit.id}>
             <label className={css.pick}>
               <input
                 type="radio"
                 className={box}
                 name={group}
-                checked={one.deposit.id === chosen.depositId}
+                checked={isChosen}
                 onChange={() =>
                   onChoose({ depositId: one.deposit.id, lineIds: one.lines.map(({ id }) => id) })
                 }
@@ -60,21 +68,22 @@ export function UnmatchedLists({ deposits, lines, chosen, onChoose }: UnmatchedL
               <span className={css.amount}>{one.deposit.formattedAmount}</span>
             </label>
           </li>
-        ))}
+        )}
       </Picks>
       <Picks
         title="Líneas del banco"
-        count={lines.length}
+        rows={lines}
+        isChosen={({ id }) => chosenLines.has(id)}
         cents={sumOf(lines)}
         none="Todas tienen su depósito"
       >
-        {lines.map((line) => (
+        {(line, isChosen) => (
           <li key={line.id}>
             <label className={css.pick}>
               <input
                 type="checkbox"
                 className={box}
-                checked={chosen.lineIds.includes(line.id)}
+                checked={isChosen}
                 onChange={({ target }) => toggle(line, target.checked)}
               />
               <span>
@@ -84,35 +93,44 @@ export function UnmatchedLists({ deposits, lines, chosen, onChoose }: UnmatchedL
               <span className={css.amount}>{formatCents(line.cents, config.value)}</span>
             </label>
           </li>
-        ))}
+        )}
       </Picks>
     </div>
   );
 }
 
-interface PicksProps {
+interface PicksProps<Row> {
   title: string;
-  count: number;
+  rows: readonly Row[];
+  isChosen: (row: Row) => boolean;
   cents: number;
   /** Shown when the list is empty. */
   none: string;
-  children: ReactNode;
+  children: (row: Row, isChosen: boolean) => ReactNode;
 }
 
-function Picks({ title, count, cents, none, children }: PicksProps) {
+function Picks<Row>({ title, rows, isChosen, cents, none, children }: PicksProps<Row>) {
   useSignals();
+  const { shown, more } = useLongList(rows, rows.findLastIndex(isChosen) + 1);
   return (
     <Card
       title={title}
       flush
       aside={
         <>
-          <CountBadge>{countText(count)}</CountBadge>
+          <CountBadge>{countText(rows.length)}</CountBadge>
           <span className={css.total}>{formatCents(cents, config.value)}</span>
         </>
       }
     >
-      {count === 0 ? <p className={css.empty}>{none}</p> : <ul className={css.picks}>{children}</ul>}
+      {rows.length === 0 ? (
+        <p className={css.empty}>{none}</p>
+      ) : (
+        <div className={css.picks}>
+          <ul>{shown.map((row) => children(row, isChosen(row)))}</ul>
+          {more}
+        </div>
+      )}
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { ROWS_ADDED, useRowLimit } from '../../../ui/use-row-limit.ts';
 import { markedIds } from '../alerts/marked-arrivals.ts';
 import type { Row } from '../reconcile-rows.ts';
 import * as css from './live-lists.css.ts';
@@ -43,47 +43,4 @@ export function RowList({ rows, removed, criteria, viewer }: RowListProps) {
       )}
     </>
   );
-}
-
-const ROW_HEIGHT = 60;
-/** Minimum height of the content above the lists. */
-const ABOVE = 240;
-/** Rows rendered below the window's end. */
-const EXTRA_ROWS = 2;
-/** Less than the height of the extra rows, so that only scrolling adds rows, not every search or change of order. */
-const NEAR = '100px';
-/** Rows added at a time. */
-const ROWS_ADDED = 50;
-
-/** Slightly more rows than fit on the screen, because a keystroke in the search may render all of them. */
-const firstRows = () => Math.ceil((window.innerHeight - ABOVE) / ROW_HEIGHT) + EXTRA_ROWS;
-
-export interface RowLimit {
-  limit: number;
-  showMore(): void;
-  /** Ref of the element after the last row. */
-  endRef: RefObject<HTMLDivElement | null>;
-}
-
-/** Renders the start of a long list, and adds rows when scrolling approaches the end. */
-function useRowLimit(length: number, criteria: object): RowLimit {
-  const [grown, setGrown] = useState({ criteria, limit: 0 });
-  const limit = Math.max(firstRows(), grown.criteria === criteria ? grown.limit : 0);
-  const endRef = useRef<HTMLDivElement>(null);
-  const showMore = useCallback(() => setGrown({ criteria, limit: limit + ROWS_ADDED }), [criteria, limit]);
-
-  useEffect(() => {
-    const end = endRef.current;
-    if (!end || length <= limit) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) showMore();
-      },
-      { rootMargin: `0px 0px ${NEAR} 0px` },
-    );
-    observer.observe(end);
-    return () => observer.disconnect();
-  }, [length, limit, showMore]);
-
-  return { limit, showMore, endRef };
 }
