@@ -13,6 +13,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { ReadFailureAlert } from '../form/read-failure-alert.tsx';
 import { type Form, useSubmit } from '../form/use-form.ts';
+import { useUntouchedFields } from '../form/use-untouched-fields.ts';
 import { DeliveryLog } from './delivery-log.tsx';
 import {
   contentOf,
@@ -68,6 +69,7 @@ function Loaded({ owner, save, onClose, children, catalogs, subtitle }: LoadedPr
   const { form, busy, failure } = useSubmit(notificationForm, formOf(owner), (values) =>
     save(contentOf(values, owner, catalogs)),
   );
+  useUntouchedFields(form, formOf(owner));
   return (
     <FormDialog
       title="Notificaciones"

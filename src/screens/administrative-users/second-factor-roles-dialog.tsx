@@ -1,9 +1,9 @@
 import type { Role } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useState } from 'react';
 import { FailureAlert } from '../../blocks/form/failure-alert.tsx';
 import { ReadFailureAlert } from '../../blocks/form/read-failure-alert.tsx';
 import { useCall } from '../../blocks/form/use-call.ts';
+import { useEditedList } from '../../blocks/form/use-edited-list.ts';
 import { ADMINISTRATIVE_USERS } from '../../stores/cache-keys.ts';
 import { useResource } from '../../stores/resource.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -17,10 +17,10 @@ import { listRoles, setSecondFactorRoles } from './administrative-user-operation
 export function SecondFactorRolesDialog() {
   useSignals();
   const reading = useResource(`${ADMINISTRATIVE_USERS}/roles`, listRoles);
-  const [chosen, setChosen] = useState<readonly string[]>();
   const { busy, failure, run } = useCall();
   const roles = reading.data.value?.roles;
-  const value = chosen ?? roles?.filter((role) => role.requiresSecondFactor).map(({ id }) => id) ?? [];
+  const required = roles?.filter((role) => role.requiresSecondFactor).map(({ id }) => id) ?? [];
+  const [value, setChosen] = useEditedList('roles', required);
   const unread = roles ? undefined : reading.failure.value;
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { muted } from '../../../styles/typography.css.ts';
 import { FailureAlert } from '../../blocks/form/failure-alert.tsx';
 import { ReadFailureAlert } from '../../blocks/form/read-failure-alert.tsx';
 import { useCall } from '../../blocks/form/use-call.ts';
-import { useRestorableState } from '../../blocks/form/use-restorable-state.ts';
+import { useEditedList } from '../../blocks/form/use-edited-list.ts';
 import { useCashierList } from '../../blocks/places/place-operations.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxGroup } from '../../ui/checkbox-group.tsx';
@@ -28,16 +28,16 @@ export function childCashierOption(cashier: Child, titular: Pick<Cashier, 'child
   return { value: id, title: name, text: reason ?? `@${username}`, disabled: reason !== undefined };
 }
 
+const NONE: readonly string[] = [];
+
 export function SetChildCashiersDialog({ cashier, branch }: StepOf<'child-cashiers'>) {
   useSignals();
   const list = useCashierList(branch.scope.businessBranchId);
-  const [edited, setEdited] = useRestorableState<string[] | undefined>('children', undefined);
+  const [edited, setEdited] = useEditedList('children', cashier.childrenUser ?? NONE);
   const { busy, failure, run } = useCall();
   const users = list.data.value?.users;
   // A cashier deleted meanwhile is no longer chosen.
-  const chosen = (edited ?? cashier.childrenUser ?? []).filter(
-    (child) => !users || users.some(({ id }) => id === child),
-  );
+  const chosen = edited.filter((child) => !users || users.some(({ id }) => id === child));
   const unread = users ? undefined : list.failure.value;
   return (
     <Dialog

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { AmountField } from '../../blocks/form/amount-field.tsx';
 import { useSubmit } from '../../blocks/form/use-form.ts';
+import { useUntouchedFields } from '../../blocks/form/use-untouched-fields.ts';
 import { toCents } from '../../domain/money.ts';
 import { amountText } from '../../domain/typed-amount.ts';
 import { config } from '../../stores/config.ts';
@@ -23,6 +24,7 @@ export function ClosingCountSettingsDialog() {
   const { form, ...call } = useSubmit(closingCountSettingsForm, initial, (values) =>
     setClosingCountSettings(values),
   );
+  useUntouchedFields(form, initial);
   return (
     <ProfileChangeDialog
       title="Cierre con conteo"

@@ -13,10 +13,23 @@ import { administrativeUser } from '../../fixtures/administrative-user.ts';
 import { branch } from '../../fixtures/branch.ts';
 import { cashier } from '../../fixtures/cashier.ts';
 import { adminSession } from '../../fixtures/session.ts';
-import { clickAndLoad, loadedView, openPage } from '../../support/render.tsx';
+import { clickAndLoad, loadedView, openPage, type View } from '../../support/render.tsx';
 
 const shown = { id: 'br_centro', name: 'Centro', username: 'tiendaluna-centro', scope: {} };
 const pageProperties = { currentPage: 1, pageSize: 10, totalPages: 1 };
+
+const RESPONSES = {
+  'users/v3/notification-change': {},
+  'users/v3/notification/catalogs': {
+    notificationMethods: ['webhook', 'webhook-v2'].map((method) => ({
+      id: method,
+      name: method,
+      notificationMethod: method,
+    })),
+    webhookAPIKeyHeaders: [],
+  },
+};
+const webhook = { notificationMethod: 'webhook', webhookURL: 'tiendaluna.gt' } as const;
 
 interface Case {
   screen: ReactNode;
@@ -26,10 +39,22 @@ interface Case {
   answer: (saved: object) => object;
   open: () => void;
   saved: object;
-  field: string;
+  /** The field that this administrator fills in, or what else it does. */
+  change: string | ((view: View) => Promise<void>);
+  button?: string;
   edit: string;
   sent: object;
 }
+
+const CASHIERS_OF_CENTRO = {
+  screen: <CashiersScreen />,
+  state: { branchId: 'br_centro', branchName: 'Centro', username: 'tiendaluna-centro' },
+  list: 'users/v3/admin/list',
+  answer: (saved: object) => ({
+    users: [cashier(saved), ...[2, 3].map((n) => cashier({ id: `us_caja${n}`, name: `Caja ${n}` }))],
+    defaultUser: null,
+  }),
+};
 
 const CASES: Record<string, Case> = {
   'a branch': {
@@ -38,18 +63,15 @@ const CASES: Record<string, Case> = {
     answer: (saved) => ({ branches: [branch(saved)] }),
     open: () => branchModal.open({ step: 'edit', branch: branch() }),
     saved: { name: 'Central' },
-    field: 'Dirección',
+    change: 'Dirección',
     edit: 'branch/v3/update',
     sent: { name: 'Central', address: 'Otra' },
   },
   'a cashier': {
-    screen: <CashiersScreen />,
-    state: { branchId: 'br_centro', branchName: 'Centro', username: 'tiendaluna-centro' },
-    list: 'users/v3/admin/list',
-    answer: (saved) => ({ users: [cashier(saved)], defaultUser: null }),
+    ...CASHIERS_OF_CENTRO,
     open: () => cashierModal.open({ step: 'edit', cashier: cashier(), branch: shown }),
     saved: { emailAddress: 'nueva@tiendaluna.gt' },
-    field: 'Nombre',
+    change: 'Nombre',
     edit: 'users/v3/modify',
     sent: { name: 'Otra', emailAddress: 'nueva@tiendaluna.gt' },
   },
@@ -59,23 +81,81 @@ const CASES: Record<string, Case> = {
     answer: (saved) => ({ data: [administrativeUser(saved)], count: 1, pageProperties }),
     open: () => administrativeUserModal.open({ step: 'edit', person: administrativeUser() }),
     saved: { status: 'blocked', roleId: 'ro_turno' },
-    field: 'Nombre',
+    change: 'Nombre',
     edit: 'users/v1/admin/users/edit',
     sent: { name: 'Otra', status: 'blocked', roleId: 'ro_turno' },
   },
+  'the notifications of a cashier': {
+    ...CASHIERS_OF_CENTRO,
+    open: () => cashierModal.open({ step: 'notifications', cashier: cashier(webhook), branch: shown }),
+    saved: { ...webhook, webhookURL: 'pagos.tiendaluna.gt' },
+    change: async (view) => view.click(view.field('webhook-v2')),
+    button: 'Guardar',
+    edit: 'users/v3/notification-change',
+    sent: { notificationMethod: 'webhook-v2', webhookURL: 'pagos.tiendaluna.gt' },
+  },
+  'the children of a titular': {
+    ...CASHIERS_OF_CENTRO,
+    open: () => cashierModal.open({ step: 'child-cashiers', cashier: cashier(), branch: shown }),
+    saved: { childrenUser: ['us_caja2'] },
+    change: async (view) => view.click(view.field('Caja 3')),
+    button: 'Guardar 2 cajas',
+    edit: 'users/v3/set-children',
+    sent: { businessUserChildren: ['us_caja2', 'us_caja3'] },
+  },
+  'the addresses that receive closings': {
+    screen: <BranchesScreen />,
+    list: 'branch/v3/config/get-emails',
+    answer: (saved) => ({ emails: ['a@tiendaluna.gt', 'b@tiendaluna.gt'], ...saved }),
+    open: () => branchModal.open({ step: 'notifications', branch: branch() }),
+    saved: { emails: ['b@tiendaluna.gt', 'c@tiendaluna.gt'] },
+    change: async (view) => {
+      await view.clickButton('Quitar b@tiendaluna.gt');
+      await view.type(view.field('Agregar correo'), 'd@tiendaluna.gt');
+    },
+    button: 'Guardar',
+    edit: 'branch/v3/config/emails',
+    sent: { emails: ['c@tiendaluna.gt', 'd@tiendaluna.gt'] },
+  },
+  'the roles that need a second factor': {
+    screen: <AdministrativeUsersScreen />,
+    list: 'users/v1/admin/role/list',
+    answer: ({ required }: { required?: boolean }) => ({
+      roles: ['Uno', 'Dos'].map((name) => ({
+        id: `ro_${name}`,
+        name,
+        description: '',
+        permissions: [],
+        requiresSecondFactor: name === 'Uno' && required === true,
+      })),
+    }),
+    open: () => administrativeUserModal.open({ step: 'second-factor-roles' }),
+    saved: { required: true },
+    change: async (view) => view.click(view.field('Dos')),
+    edit: 'users/v1/admin/role/second-factor',
+    sent: { roleIds: ['ro_Uno', 'ro_Dos'] },
+  },
 };
 
-for (const [what, { screen, state, list, answer, open, saved, field, edit, sent }] of Object.entries(CASES)) {
+for (const [
+  what,
+  { screen, state, list, answer, open, saved, change, button = 'Guardar cambios', edit, sent },
+] of Object.entries(CASES)) {
   test(`editing ${what} does not undo what another administrator saves meanwhile`, async () => {
     history.replaceState(state, '');
-    const { view, api, contents } = await openPage(screen, { [list]: answer({}) }, { as: adminSession() });
+    const { view, api, contents } = await openPage(
+      screen,
+      { [list]: answer({}), ...RESPONSES },
+      { as: adminSession() },
+    );
     await view.act(open);
     await view.appears('[role=dialog]');
-    await view.type(view.field(field), 'Otra');
+    if (typeof change === 'string') await view.type(view.field(change), 'Otra');
+    else await change(view);
     api.responders[list] = answer(saved);
     for (const word of [...PLACES, ADMINISTRATIVE_USERS]) await view.act(() => invalidate(word));
     await loadedView(view);
-    await clickAndLoad(view, 'Guardar cambios');
+    await clickAndLoad(view, button);
     const content = contents(edit).at(-1);
     assert.equal({ ...content, ...sent }, content);
   });

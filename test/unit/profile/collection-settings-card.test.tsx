@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { CollectionSettingsCard } from '../../../src/screens/profile/cards/collection-settings-card.tsx';
 import { ClosingCountSettingsDialog } from '../../../src/screens/profile/closing-count-settings-dialog.tsx';
 import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
+import { changeUserData } from '../../../src/stores/change-user-data.ts';
 import type { CurrentUser } from '../../../src/stores/current-user.ts';
 import { qrDownloaded } from '../../../src/stores/first-steps-flags.ts';
 import { message } from '../../../src/stores/messages.ts';
@@ -143,10 +144,15 @@ test('the count of closings and its threshold, which may be zero, are saved and 
   await dialog.type(threshold, '999,999.99');
   await clickAndLoad(dialog, 'Guardar');
   assert.equal(api.contentsOf(COUNT), [{ required: true, reasonThreshold: 999_999.99 }]);
-  const again = await render(<ClosingCountSettingsDialog />);
-  assert.is(again.field('Pedir motivo si la diferencia pasa de').value, '999,999.99');
-  assert.is(again.field('Pedir a las cajas contar al cerrar').checked, true);
   const { business } = currentSession.value?.userData ?? of;
   const card = await render(<CollectionSettingsCard user={{ ...OWNER, business }} />);
   assert.match(card.text(), 'Cierre con conteoSí, con motivo si la diferencia pasa de Q999,999.99');
+  const again = await render(<ClosingCountSettingsDialog />);
+  assert.is(again.field('Pedir motivo si la diferencia pasa de').value, '999,999.99');
+  const closingCount = { required: true, reasonThreshold: 5 };
+  // Another administrator saves meanwhile.
+  await again.act(() => changeUserData((now) => ({ ...now, business: { ...now.business, closingCount } })));
+  await again.click(again.field('Pedir a las cajas contar al cerrar'));
+  await clickAndLoad(again, 'Guardar');
+  assert.equal(api.contentsOf(COUNT).at(-1), { required: false, reasonThreshold: 5 });
 });

@@ -28,7 +28,7 @@ export function BranchNotificationsDialog({ branch }: StepOf<'notifications'>) {
   const save = (content: Schemas['ChangeNotificationContent']) => {
     const emails = list.add();
     if (!emails) return undefined;
-    const changed = emails === (before ?? NONE) ? undefined : emails;
+    const changed = String(emails) === String(before ?? NONE) ? undefined : emails;
     return saveBranchNotifications(branch, content, changed, stored.current);
   };
   return (

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { stack } from '../../../../styles/layout.css.ts';
 import { sectionLabel } from '../../../../styles/typography.css.ts';
+import { useEditedList } from '../../../blocks/form/use-edited-list.ts';
 import { useRestorableState } from '../../../blocks/form/use-restorable-state.ts';
 import { EMAIL_PATTERN } from '../../../domain/input-patterns.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -26,11 +27,10 @@ export interface ClosingEmailList {
 
 /** The list of addresses that receive closings, while it is edited. */
 export function useEditedClosingEmails(saved: readonly string[]): ClosingEmailList {
-  const [edited, setEdited] = useRestorableState<readonly string[] | undefined>('emails', undefined);
+  const [emails, setEmails] = useEditedList('emails', saved);
   const [typed, setTyped] = useRestorableState('email', '');
   const [error, setError] = useState<string>();
   const fieldRef = useRef<HTMLInputElement>(null);
-  const emails = edited ?? saved;
 
   function add(): readonly string[] | undefined {
     const email = typed.trim();
@@ -44,7 +44,7 @@ export function useEditedClosingEmails(saved: readonly string[]): ClosingEmailLi
     setTyped('');
     if (!isNew) return emails;
     const longer = [...emails, email];
-    setEdited(longer);
+    setEmails(longer);
     return longer;
   }
 
@@ -57,7 +57,7 @@ export function useEditedClosingEmails(saved: readonly string[]): ClosingEmailLi
       setTyped(text);
       setError(undefined);
     },
-    remove: (email) => setEdited(emails.filter((other) => other !== email)),
+    remove: (email) => setEmails(emails.filter((other) => other !== email)),
     add,
   };
 }
