@@ -46,15 +46,14 @@ test('the slip has the place, the net amount, the period in the business’s tim
   assert.not.ok(article.querySelector('table'));
 });
 
-test('the first closing names no previous one; an unknown state is printed as the server names it', async () => {
+test('a branch’s first closing does not deny those of its cashiers; an unknown state is printed as the server names it', async () => {
   const article = await slip({
     startDate: null,
     closingType: 'automatic',
     createdByName: null,
     status: 'archived' as ClosingDetail['status'],
   });
-  assert.equal(lines(article).slice(0, 5), [
-    ['Cierre anterior', 'Ninguno'],
+  assert.equal(lines(article).slice(0, 4), [
     ['Hasta', '19/11/2026 20:00:00'],
     ['Tipo', 'Automático'],
     ['Realizado por', 'Automático'],

@@ -17,7 +17,8 @@ function closingSlipLines(
   const known = parseClosingStatus(status);
   return {
     facts: [
-      ['Cierre anterior', startDate ? momentIn(timeZone, Date.parse(startDate)) : 'Ninguno'],
+      // Without it others may have closed before: cashiers before their branch, a titular cashier before its child.
+      ...(startDate ? [['Cierre anterior', momentIn(timeZone, Date.parse(startDate))] as const] : []),
       ['Hasta', momentIn(timeZone, Date.parse(endDate))],
       ['Tipo', closingType === 'automatic' ? 'Automático' : 'Manual'],
       ['Realizado por', makerText(closing)],
