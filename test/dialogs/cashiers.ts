@@ -172,7 +172,7 @@ const CASES: DialogCases<CashierStep> = {
     ...ofRow,
     item: 'Eliminar',
     title: 'Eliminar caja',
-    says: 'Vas a eliminar Caja 1Esta acción no se puede deshacer',
+    says: 'cierres se conservan; lo que tiene por liquidar queda para el cierre de su sucursal.',
     fill: word('Eliminar'),
     button: 'Eliminar caja',
     call: 'cashiers.remove',

@@ -176,7 +176,10 @@ export const DIALOGS_BY_STEP: StepDialogs<CashierStep> = {
     action: 'Eliminar caja',
     call: () => deleteCashier(cashier, branch),
     children: (
-      <Alert tone="warning">Esta acción no se puede deshacer. El historial y los cierres se conservan.</Alert>
+      <Alert tone="warning">
+        Esta acción no se puede deshacer. El historial y los cierres se conservan; lo que tiene por liquidar
+        queda para el cierre de su sucursal.
+      </Alert>
     ),
   })),
 };
