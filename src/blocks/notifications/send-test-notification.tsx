@@ -54,7 +54,7 @@ export function SendTestNotification({ form, catalogs, owner }: SendTestNotifica
       {failure && <FailureAlert failure={failure} />}
       {answer && (
         <Alert tone={answer.delivered ? 'success' : 'error'} title={titleOf(answer)}>
-          {startOf(answer.responseBody) || answer.error || 'Sin contenido'}
+          {[answer.error, startOf(answer.responseBody)].filter(Boolean).join(': ') || 'Sin contenido'}
         </Alert>
       )}
     </div>
@@ -68,6 +68,7 @@ const startOf = (text: string): string =>
   text.length > LONGEST_RESPONSE ? `${text.slice(0, LONGEST_RESPONSE)}…` : text;
 
 function titleOf({ responseStatus, durationMilliseconds, delivered }: Answer): string {
-  const status = responseStatus === null ? 'Sin respuesta' : `Respondió ${responseStatus}`;
-  return `${delivered ? 'Entregado' : 'No entregado'}. ${status} en ${durationMilliseconds} ms`;
+  // Otherwise the error says what was responded.
+  const outcome = delivered ? `Entregado. Respondió ${responseStatus}` : 'No entregado';
+  return `${outcome} en ${durationMilliseconds} ms`;
 }

@@ -78,8 +78,13 @@ for (const [name, answer, role, text] of [
     'status',
     `Entregado. Respondió 200 en 84 ms: ${'x'.repeat(300)}…`,
   ],
-  ['a rejection', failed(500, 'Está caída'), 'alert', 'No entregado. Respondió 500 en 84 ms: Está caída'],
-  ['no response', failed(null, 'Tardó'), 'alert', 'No entregado. Sin respuesta en 84 ms: Tardó'],
+  [
+    'a rejection',
+    { ...failed(302, 'Respondió 302, y no se sigue'), responseBody: 'Found' },
+    'alert',
+    'No entregado en 84 ms: Respondió 302, y no se sigue: Found',
+  ],
+  ['no response', failed(null, 'Tardó'), 'alert', 'No entregado en 84 ms: Tardó'],
 ] as const) {
   test(`${name} is shown with the response`, async () => {
     const { tryIt, texts } = await open({ ...delivered, ...answer });
