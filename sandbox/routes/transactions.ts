@@ -68,9 +68,9 @@ export const charge: Handler<'transactions.charge'> = async (call) => {
   return { content: { transaction }, info: { title: 'Cobro', message } };
 };
 
-/** `de María López por Q50.00`; for a charge that nobody paid `por Q50.00`. */
+/** `de María López por Q50.00`; of a payment, which always has a payer. */
 const ofWhom = ({ friUser, formattedAmount }: Pick<Schemas['Transaction'], 'friUser' | 'formattedAmount'>) =>
-  [friUser && `de ${friUser.name} ${friUser.lastname}`, `por ${formattedAmount}`].filter(Boolean).join(' ');
+  `de ${friUser?.name} ${friUser?.lastname} por ${formattedAmount}`;
 
 const payer = ({ friUser }: Pick<Schemas['Transaction'], 'friUser'>) => `@${friUser?.username ?? ''}`;
 
@@ -81,12 +81,16 @@ export const cancelRequest: Handler<'transactions.cancelRequest'> = async (call)
   const scope = await scopeOf(database, session, content.businessBranchId);
   await cancel(database, session, scope, { transactionId, reason, now });
   const transaction = await withTimeline(call, scope, transactionId);
+  const { formattedAmount } = transaction;
   return {
     content: { transaction },
     info:
       transaction.origin === 'charge'
-        ? { title: 'Cobro', message: `El cobro ${ofWhom(transaction)} fue cancelado.` }
-        : { title: 'Solicitud', message: `La solicitud ${ofWhom(transaction)} fue cancelada.` },
+        ? { title: 'Cobro', message: `El cobro de ${formattedAmount} fue cancelado.` }
+        : {
+            title: 'Solicitud',
+            message: `La solicitud a ${payer(transaction)} por ${formattedAmount} fue cancelada.`,
+          },
   };
 };
 

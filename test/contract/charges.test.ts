@@ -59,7 +59,7 @@ test('a canceled charge has that status and no link, and is recorded', async () 
   const { transaction } = dataOf(result);
   assert.equal(
     [result.ok && result.info?.message, transaction.status, transaction.friUser, transaction.paymentLink],
-    ['El cobro por Q50.00 fue cancelado.', 'canceled', null, null],
+    ['El cobro de Q50.00 fue cancelado.', 'canceled', null, null],
   );
   const again = await cashier.transactions.cancelRequest({ transactionId: id });
   assert.is(refusalOf(again), '409 El cobro ya fue cancelado');
