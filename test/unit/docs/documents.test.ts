@@ -47,6 +47,8 @@ test('every link in the documents leads to a file, and to one of its headings', 
     [...readFileSync(document, 'utf8').matchAll(/\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
       .filter(([, file = '', heading]) => {
         const target = file ? path.join(path.dirname(document), file) : document;
+        // A published package has only its own folder.
+        if (/^(sdk|sandbox|conformance)\//.test(document) && file.startsWith('..')) return true;
         return !existsSync(target) || (heading && !headingsOf(target).includes(heading));
       })
       .map(([link]) => `${document}: ${link}`),
