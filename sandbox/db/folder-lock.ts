@@ -14,7 +14,7 @@ const mine = new Set<string>();
  * @throws Error if another live process holds it
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   const file = path.join(folder, FILE);
   const own = `${process.pid}-${randomUUID()}`;
   const prepared = `${file}.new-${own}`;
@@ -33,6 +33,19 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     await rm(file, { force: true });
     mine.delete(own);
   };
+}
+
+/** Not `mkdir` with `recursive`, which never ends below /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  const make = () => succeeds(mkdir(folder), 'EEXIST');
+  try {
+    await make();
+  } catch (cause) {
+    const parent = path.dirname(folder);
+    if (!isCode(cause, 'ENOENT') || parent === folder) throw cause;
+    await makeFolder(parent);
+    await make();
+  }
 }
 
 /**

@@ -22,7 +22,7 @@ for (const [name, value] of [
   ['DATABASE_URL', 'postgres://nobody@127.0.0.1:1/cobros'],
   ['DATABASE_POOLER', 'transaction'],
   ['READ_DATABASE_URL', 'postgres://nobody@127.0.0.1:1/cobros'],
-  ['DATA_DIR', '/dev/null/data'],
+  ['DATA_DIR', '/proc/cobros/data'],
   ['HOST', '203.0.113.1'],
 ]) {
   test(`${name}=${value} is rejected with a reason`, async () => {
