@@ -77,7 +77,7 @@ async function splitIntoTerms(database: Queryable, businessId: string, typed: st
   );
   const terms: string[] = [];
   for (const word of found?.text.split(' ') ?? []) {
-    const joined = `${terms.at(-1)} ${word}`;
+    const joined = [...terms.slice(-1), word].join(' ');
     if (found?.names.includes(joined) || terms.length === MOST_TERMS) terms.splice(-1, 1, joined);
     else terms.push(word);
   }
