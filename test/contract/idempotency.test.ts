@@ -12,10 +12,19 @@ const cashier = await sandbox.api('tiendaluna-centro-caja1');
 const content = { friUserId: 'au_maria', amount: 20 };
 const send = (idempotencyKey: string) => cashier.transactions.sendRequest(content, { idempotencyKey });
 
-test('the same key and content returns the first result, even if the object has changed since', async () => {
-  const first = dataOf(await send('key-first-1'));
-  await cashier.transactions.cancelRequest({ transactionId: first.transaction.id });
-  assert.equal(dataOf(await send('key-first-1')), first);
+test('the same key and content of a user’s call returns its first result, even if the object has changed since', async () => {
+  const another = await sandbox.api('tiendaluna-centro-caja2');
+  const options = { idempotencyKey: 'key-first-1' };
+  const calls = [
+    () => send('key-first-1'),
+    () => send('key-first-2'),
+    () => cashier.transactions.charge({ amount: 20 }, options),
+    () => another.transactions.sendRequest(content, options),
+  ];
+  const first = [];
+  for (const call of calls) first.push(dataOf(await call()));
+  await cashier.transactions.cancelRequest({ transactionId: first[0]?.transaction.id ?? '' });
+  for (const [at, call] of calls.entries()) assert.equal(dataOf(await call()), first[at]);
 });
 
 test('the same key returns exactly the same bytes', async () => {
