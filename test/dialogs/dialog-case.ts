@@ -15,7 +15,7 @@ interface ShownDialog<Subject> {
   /** The dialog's heading, if it differs from its menu item. */
   title?: string;
   /** A part of the dialog's text that says whom it affects and how. */
-  says?: string;
+  says?: string | RegExp;
   /** The amount that the dialog is about, which a screen reader reads with its heading. */
   hears?: string;
   /** The label or name of the field or button that has the focus. */

@@ -96,8 +96,12 @@ test('filters in the address are applied and shown as chips, and each chip remov
   assert.equal(asked(), { sort: 'desc', pageProperties: { currentPage: 1, pageSize: 10 } });
 });
 
-test('a chosen kind filters at once, a typed person only when applied', async () => {
+test('a chosen kind or order applies at once, from the first page, a typed person only when applied', async () => {
   const { view } = await open('?page=2');
+  await view.click(view.find('th button'));
+  assert.is(location.search, '?sort=asc');
+  await view.click(view.find('th button'));
+  assert.is(location.search, '');
   assert.is(view.field('Tipo').value, '');
   await view.type(view.field('Tipo'), 'team');
   assert.is(location.search, '?kind=team');

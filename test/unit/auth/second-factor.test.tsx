@@ -74,9 +74,12 @@ test('a wrong code is shown at its field and stays there; a right one opens the 
 test('a recovery code has its own field, and a second step that took too long leads back to the login', async () => {
   const api = stubbedApi({ [COMPLETE]: () => failureResponse(422, EXPIRED) });
   const view = await openStep();
+  await view.type(view.field('Código de 6 dígitos'), '123');
   await view.clickButton('Usar un código de recuperación');
   const field = view.field('Código de recuperación');
+  assert.is(field.value, '');
   assert.is.not(field.inputMode, 'numeric');
+  assert.is(document.activeElement, field);
   await view.type(field, '7k2m 9q4d-xa31 b0c5');
   await submitAndLoad(view);
   assert.is(api.callsOf(COMPLETE)[0]?.content.verificationCode, '7k2m 9q4d-xa31 b0c5');

@@ -1,7 +1,6 @@
 import { object, validate } from 'superstruct';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ApplicationOrRecoveryCodeField } from '../../../src/blocks/second-factor/application-or-recovery-code-field.tsx';
 import { applicationCode, secondFactorCode } from '../../../src/blocks/second-factor/code-rules.ts';
 import { RecoveryCodeList } from '../../../src/blocks/second-factor/recovery-code-list.tsx';
 import { SecretToScan } from '../../../src/blocks/second-factor/secret-to-scan.tsx';
@@ -35,30 +34,6 @@ test('an application’s code has six digits, a recovery code sixteen characters
       assert.is(errorOf(applicationCode(), code), ofApplication, `${code} for the application`);
       assert.is(errorOf(secondFactorCode(), code), ofEither, `${code} for either`);
     }
-});
-
-test('each kind of code has its own field, which is empty and focused at first', async () => {
-  const typed: string[] = [];
-  const view = await render(
-    <ApplicationOrRecoveryCodeField
-      value="7K2M"
-      onChange={(code) => typed.push(code)}
-      error="No es correcto"
-    />,
-  );
-  assert.is.not(document.activeElement, view.field('Código de 6 dígitos'), 'the form decides at first');
-  for (const [button, label, expected] of [
-    ['Usar un código de recuperación', 'Código de recuperación', [null, 'characters', 'off']],
-    ['Usar un código de la aplicación', 'Código de 6 dígitos', ['numeric', null, 'one-time-code']],
-  ] as const) {
-    await view.clickButton(button);
-    const field = view.field(label);
-    assert.is(document.activeElement, field);
-    assert.equal([field.name, field.value, view.description(field)], ['code', '7K2M', 'No es correcto']);
-    const keyboard = ['inputmode', 'autocapitalize', 'autocomplete'].map((name) => field.getAttribute(name));
-    assert.equal(keyboard, expected);
-  }
-  assert.equal(typed, ['', '']);
 });
 
 test('the recovery codes can be copied, downloaded and printed', async () => {

@@ -2,7 +2,7 @@ import { validate } from 'superstruct';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useForm } from '../../../src/blocks/form/use-form.ts';
-import { contentOf, formOf, notificationForm } from '../../../src/blocks/notifications/notification-form.ts';
+import { formOf, notificationForm } from '../../../src/blocks/notifications/notification-form.ts';
 import { NotificationMethodForm } from '../../../src/blocks/notifications/notification-settings-dialog.tsx';
 import { clickAndLoad, openPage } from '../../support/render.tsx';
 import { failureResponse, type Responders } from '../../support/stubbed-api.ts';
@@ -142,19 +142,6 @@ test('methods that send nothing say so, an impossible address is not tried, and 
   await click(field('Aplicación'));
   assert.not.ok(has('select'));
   assert.throws(() => field('URL'));
-});
-
-test('push is saved with empty webhook fields, even if they were filled in', () => {
-  assert.equal(contentOf({ ...formOf(owner), notificationMethod: 'push' }, owner, catalogs), {
-    notificationMethod: 'push',
-    notificationMethodId: '1',
-    webhookURL: '',
-    webhookAPIKey: '',
-    webhookAPIKeyHeader: '',
-    ownerId: 'us_caja1',
-    level: 'BusinessUser',
-    businessBranchId: 'br_centro',
-  });
 });
 
 test('a webhook requires an address that looks like a host name; other methods require none', () => {

@@ -7,8 +7,15 @@ import { closingDetail, closingTotals } from '../../fixtures/closing.ts';
 import { listPage } from '../../fixtures/list-page.ts';
 import { ADMIN, adminSession, signInAs } from '../../fixtures/session.ts';
 import { paid } from '../../fixtures/transaction.ts';
-import { backOnline, clickAndLoad, onNarrowScreen, openPage, type View } from '../../support/render.tsx';
-import { failureResponse } from '../../support/stubbed-api.ts';
+import {
+  backOnline,
+  clickAndLoad,
+  loadedView,
+  onNarrowScreen,
+  openPage,
+  type View,
+} from '../../support/render.tsx';
+import { type Call, failureResponse, successResponse } from '../../support/stubbed-api.ts';
 
 const PATH = 'closing/v3/transactions/list';
 const EXCEL = 'closing/v3/transactions/excel';
@@ -138,6 +145,28 @@ test('a closing in process is read again when back online', async () => {
   const { view, api } = await open({ closing: { status: 'processing' } });
   await backOnline(view);
   assert.is(api.callsOf(PATH).length, 2);
+});
+
+test('the transactions are paged, and changing the order returns to the first page', async () => {
+  const { view, api } = await open({
+    over: {
+      [PATH]: ({ content }: Call) =>
+        successResponse({
+          closing: closingDetail(),
+          data: ROWS,
+          count: 30,
+          pageProperties: { ...(content.pageProperties as object), totalPages: 3 },
+        }),
+    },
+  });
+  const asked = () => api.callsOf(PATH).at(-1)?.content;
+  await clickAndLoad(view, 'Siguiente');
+  assert.is(location.search, '?page=2');
+  assert.equal(asked()?.pageProperties, { currentPage: 2, pageSize: 10 });
+  await view.click(view.find('th button'));
+  await loadedView(view);
+  assert.is(location.search, '?sort=asc');
+  assert.is(asked()?.sort, 'asc');
 });
 
 test('on a phone each transaction shows its net amount, moment, cashier and status, with its link and menu only for users who may see payments', async () => {

@@ -5,7 +5,8 @@ import { useSearch } from 'wouter';
 import { closingsAddress } from '../../../src/screens/closings/closings-address.ts';
 import ClosingsDaily from '../../../src/screens/closings/daily/closings-daily.tsx';
 import { forgetResources } from '../../../src/stores/resource.ts';
-import { onNarrowScreen, openPage } from '../../support/render.tsx';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { clickAndLoad, onNarrowScreen, openPage } from '../../support/render.tsx';
 
 const PATH = 'closing/v3/history/daily-totals';
 const DAY = { today: '2026-11-20', timeZone: 'America/Guatemala' };
@@ -64,6 +65,9 @@ test('a day without a closing is marked as missing, except today, and statuses a
     'mié 18/11/2026: sin cierre',
     'mar 17/11/2026: completado Q0.30 en 2 cierres, error Q5.00 en 1 cierre',
   ]);
+  await view.press('ArrowRight');
+  assert.match(view.text(), /mié 18.11.2026Sin cierre/);
+  await view.press('ArrowLeft');
   assert.match(view.text(), 'mar 17/11/2026Completado · 2 cierresQ0.30Error · 1 cierreQ5.00');
   await view.press('Enter');
   assert.is(location.search, '?period=2026-11-17');
@@ -110,4 +114,14 @@ test('on a phone each day shows its net amount, closings and statuses', async ()
     'mié 18/11/2026—0 cierresSin cierre',
     'mar 17/11/2026Q0.303 cierresCompletadoError',
   ]);
+});
+
+test('a failure is shown, and can be retried', async () => {
+  const { view, api } = await open();
+  api.responders[PATH] = () => failureResponse(500, { title: 'Cierres', message: 'Intenta de nuevo' });
+  await clickAndLoad(view, '7 días');
+  assert.match(view.text(), 'Intenta de nuevo');
+  api.responders[PATH] = () => successResponse({ days: [] });
+  await clickAndLoad(view, 'Reintentar');
+  assert.match(view.text(), 'Sin cierres en los últimos 7 días');
 });

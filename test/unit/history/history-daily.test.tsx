@@ -101,6 +101,7 @@ test('when the chart gets the focus, the chosen day’s amounts are shown beside
   assert.match(view.text(), 'mié 18/11/2026Recibido · 2 pagosQ0.10ReembolsadoQ0.00NetoQ0.10');
   await view.clickButton('Ver como tabla');
   assert.equal(view.texts('tr[aria-selected=true]'), ['mié 18/11/20262Q0.10Q0.00Q0.10']);
+  assert.equal(view.texts('tbody [aria-pressed=true]'), ['mié 18/11/2026']);
 });
 
 test('on a phone each day shows its received amount and number of payments, and a refund as a subtraction', async () => {

@@ -104,7 +104,7 @@ test('the typed search is cleared by its own button, and applied like the other 
   assert.equal([view.field('Buscar').value, view.field('Usuario').value], ['', '']);
 });
 
-test('on a phone the search is beside the button of the other filters, whose sheet closes when they are applied', async () => {
+test('on a phone the search is beside the button of the other filters, whose sheet closes when they are applied, unless one is invalid', async () => {
   await onNarrowScreen(async () => {
     const view = await filtersAt('?user=maria&status=completed');
     const search = view.find<HTMLInputElement>('input[type=search]');
@@ -114,12 +114,25 @@ test('on a phone the search is beside the button of the other filters, whose she
     assert.is(view.text('[aria-haspopup=dialog]'), 'Filtros3');
     await view.click(view.find('[aria-haspopup=dialog]'));
     await view.appears('[role=dialog]');
+    assert.is(document.activeElement, view.find('h2'), 'the keyboard of the phone stays closed');
     for (const label of ['Estado', 'Sucursal', 'Caja', 'Periodo']) assert.ok(view.field(label));
     await view.type(view.field('Usuario'), 'elena');
     await view.type(view.find<HTMLInputElement>('[aria-label="Monto inicial"]'), '10');
+    const day = view.dateField('Fecha inicial');
+    await view.type(day, '20/13/2026');
+    await view.clickButton('Aplicar');
+    assert.match(view.text('[role=dialog]'), 'El 20/13/2026 no existe');
+    assert.is(document.activeElement, day);
+    await view.type(day, '');
     await view.clickButton('Aplicar');
     assert.is(location.search, '?search=pan&user=elena&status=completed&min=10');
     assert.not.ok(view.has('[role=dialog]'));
+    await view.click(view.find('[aria-haspopup=dialog]'));
+    await view.clickButton('Limpiar');
+    assert.equal([location.search, view.has('[role=dialog]')], ['', true]);
+    await view.press('Escape');
+    assert.not.ok(view.has('[role=dialog]'));
+    assert.is(view.text('[aria-haspopup=dialog]'), 'Filtros');
   });
 });
 

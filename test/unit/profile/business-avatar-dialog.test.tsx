@@ -142,6 +142,17 @@ for (const [which, width, height, places] of [
   });
 }
 
+test('zooming in shows a smaller part of the picture', async () => {
+  stubbedApi({ [AVATAR]: { avatar: null } });
+  const view = await render(<BusinessAvatarDialog />);
+  await choosePicture(view);
+  const zoom = view.field('Acercar');
+  await view.type(zoom, '2');
+  assert.is(zoom.getAttribute('aria-valuetext'), '200 %');
+  await savePicture(view);
+  assert.equal(pictures.drawn, [[125, 75, 150, 150, 0, 0, 150, 150]]);
+});
+
 test('a picture follows the pointer only while it is dragged', async () => {
   let moves = 0;
   const view = await render(

@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import { draft } from '../../../src/screens/sign-up/draft.ts';
+import { fieldFailure, saveSignUpFailure } from '../../../src/screens/sign-up/sign-up-outcome.ts';
 import { LocationStep } from '../../../src/screens/sign-up/steps/location-step.tsx';
 import {
   clickAndLoad,
@@ -93,4 +94,21 @@ test('cities that could not be read can be read again, without reading the depar
   await clickAndLoad(view, 'Reintentar');
   assert.equal(view.options('Municipio'), ['Elige un municipio', 'Panajachel']);
   assert.equal([api.callsOf(STATES).length, api.callsOf(path).length], [1, 2]);
+});
+
+test('server errors about the location are shown at their fields until the step is completed again', async () => {
+  const fields = [
+    { field: 'address', message: 'La dirección no es válida' },
+    { field: 'taxId', message: 'Ya existe' },
+  ];
+  saveSignUpFailure({ kind: 'answered', title: 'Afiliación', message: '', status: 422, fields });
+  const { view } = await open();
+  assert.match(view.text(), 'La dirección no es válida');
+  assert.is(document.activeElement, view.field('Dirección'));
+  await choose(view, 'Departamento', 'st_1');
+  await choose(view, 'Municipio', 'ci_1');
+  await view.type(view.field('Dirección'), '4a calle 2-10');
+  await submitAndLoad(view);
+  assert.is(fieldFailure('address'), undefined);
+  assert.is(fieldFailure('taxId')?.message, 'Ya existe');
 });

@@ -4,7 +4,6 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useClientSideList } from '../../../src/blocks/list/use-client-side-list.ts';
 import { useFilterForm } from '../../../src/blocks/list/use-filter-form.ts';
-import * as dashboard from '../../../src/screens/dashboard/dashboard-filters.ts';
 import { endSession } from '../../../src/stores/end-session.ts';
 import { reopenAfterReload, setOpenDialog, takeKeptDialog } from '../../../src/stores/kept-dialog.ts';
 import { reloadKeepingValues } from '../../../src/stores/reload-keeping-values.ts';
@@ -125,16 +124,6 @@ test('filters that were not applied are restored after the reload, but not over 
   assert.is(await shownIn(<Filters />, 'text'), 'Lucía');
   await typeAndReload(<Filters />, { text: 'Lucía', from: '01/11/2026' });
   assert.is(await shownIn(<Filters from="2026-11-20" />, 'from'), '20/11/2026');
-});
-
-test('the filters of the dashboard are restored after the reload, even if another screen is shown first', async () => {
-  dashboard.setFilters({ search: 'Lucía' });
-  reloadKeepingValues(() => undefined);
-  dashboard.clearFilters();
-  await shownIn(<List />, 'search');
-  dashboard.restoreFilters();
-  assert.is(dashboard.search.value, 'Lucía');
-  dashboard.clearFilters();
 });
 
 test('typed text survives the end of the session, but only for the same user', async () => {

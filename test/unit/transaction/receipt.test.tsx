@@ -39,7 +39,7 @@ const events = (['pending', 'completed', 'refunded'] as const).map((status, minu
   actorName: 'Caja 1',
   reason: null,
 }));
-test('the receipt and all other places show the same moment of receipt, also of a refunded payment', () => {
+test('the receipt and all other places show the same moment of receipt, also of a refunded payment, which has that of the refund too', () => {
   for (const [over, wanted] of [
     [{ origin: 'payment' }, '10:43:20'],
     [{ origin: 'request' }, '10:43:20'],
@@ -55,6 +55,8 @@ test('the receipt and all other places show the same moment of receipt, also of 
     const moment = who.find(([label]) => label === 'Recibido')?.[1];
     assert.is(moment, wanted && `20/11/2026 ${wanted}`, JSON.stringify(over));
   }
+  const { who } = receiptLines({ ...received, ...refund, ...said });
+  assert.equal(who.at(-1), ['Reembolsado', '21/11/2026 09:00:00']);
 });
 
 test('a payer without a name is shown by username, and what is empty has no line', () => {

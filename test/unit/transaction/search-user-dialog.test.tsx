@@ -56,6 +56,16 @@ test('the user found is shown with a masked phone number, and Continuar continue
   assert.equal(transactionModal.current.value, next);
 });
 
+test('a failed search shows why, keeps the text, and does not continue', async () => {
+  const { search, field, find, button } = await open('operator', {
+    [FIND]: () => failureResponse(404, { title: 'Usuario', message: 'No se encontró el usuario' }),
+  });
+  await search('maria.lopez');
+  assert.is(find('[role=alert]').textContent, 'Usuario: No se encontró el usuario');
+  assert.is(field.value, 'maria.lopez');
+  assert.ok(button('Continuar').disabled);
+});
+
 test('going back keeps the user and what was typed for the request', async () => {
   const draft = { ...EMPTY_CHARGE, amount: '125.50' };
   const { button, click, api } = await open('operator', {}, { typed: '@maria', friUser: appUser(), draft });

@@ -72,19 +72,6 @@ test('polls after two seconds, then at growing intervals of up to five seconds',
   assert.is(api.callsOf(PATH).length, before + 1);
 });
 
-test('does not poll while the page is hidden, and polls at once when it is visible again', async () => {
-  const api = serve();
-  watchRequest(transaction());
-  visibility = 'hidden';
-  document.dispatchEvent(new Event('visibilitychange'));
-  await pass(60_000);
-  assert.is(api.callsOf(PATH).length, 0);
-  visibility = 'visible';
-  document.dispatchEvent(new Event('visibilitychange'));
-  await timers.settle();
-  assert.is(api.callsOf(PATH).length, 1);
-});
-
 test('an outcome is announced once, its dialog closes and the filters are cleared', async () => {
   const api = serve(() => 'completed');
   watchRequest(transaction());

@@ -79,5 +79,5 @@ test('small bars show positive values above the line and negative values below i
   assert.is(size(gain, 'height').toFixed(3), (2 * size(loss, 'height')).toFixed(3));
   assert.is(size(gain, 'y').toFixed(1), '8.4', 'other rows reach higher');
   assert.equal([size(gain, 'x'), size(loss, 'x')], [0, 18]);
-  assert.is(view.find('svg').getAttribute('aria-label'), 'Siete días');
+  assert.is(view.find('svg[role=img]').getAttribute('aria-label'), 'Siete días');
 });

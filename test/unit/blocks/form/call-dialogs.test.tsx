@@ -56,11 +56,6 @@ test('every hour of the day can be chosen; unchanged settings are not saved agai
   assert.is(message.value?.text, 'Se actualizo con éxito');
 });
 
-const failed: Result<unknown> = {
-  ok: false,
-  failure: { kind: 'answered', status: 409, title: 'Sucursal', message: 'Alguien la bloqueó' },
-};
-
 /** A call whose response the test provides. */
 function call() {
   const answers: ((result: Result<unknown>) => void)[] = [];
@@ -82,23 +77,4 @@ test('the current default, or Ninguna, is shown beside the new one; until it is 
   assert.is(await facts('Centro'), 'Predeterminada ahoraCentroNueva predeterminadaSur');
   assert.is(await facts(null), 'Predeterminada ahoraNingunaNueva predeterminadaSur');
   assert.is(await facts(undefined), 'Nueva predeterminadaSur');
-});
-
-test('a change of the default makes its call once, can’t be closed meanwhile, and shows a failure until the next attempt', async () => {
-  const { make, answers } = call();
-  let closes = 0;
-  const view = await render(changeDefault(make, () => closes++));
-  const button = view.button('Definir predeterminada');
-  await view.click(button);
-  await view.click(button);
-  await view.clickButton('Volver');
-  await view.press('Escape');
-  assert.equal([answers.length, closes], [1, 0]);
-  await view.act(() => answers[0]?.(failed));
-  assert.is(view.text('[role=alert]'), 'Sucursal: Alguien la bloqueó');
-  await view.clickButton('Definir predeterminada');
-  await view.act(() => answers[1]?.({ ok: true, data: {} }));
-  assert.not.ok(view.has('[role=alert]'));
-  await view.clickButton('Volver');
-  assert.is(closes, 1);
 });
