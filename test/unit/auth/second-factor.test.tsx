@@ -72,7 +72,7 @@ test('a wrong code is shown at its field and stays there; a right one opens the 
 });
 
 test('a recovery code has its own field, and a second step that took too long leads back to the login', async () => {
-  const api = stubbedApi({ [COMPLETE]: () => failureResponse(422, EXPIRED) });
+  const api = stubbedApi({ [COMPLETE]: () => failureResponse(422, WRONG) });
   const view = await openStep();
   await view.type(view.field('Código de 6 dígitos'), '123');
   await view.clickButton('Usar un código de recuperación');
@@ -83,6 +83,10 @@ test('a recovery code has its own field, and a second step that took too long le
   await view.type(field, '7k2m 9q4d-xa31 b0c5');
   await submitAndLoad(view);
   assert.is(api.callsOf(COMPLETE)[0]?.content.verificationCode, '7k2m 9q4d-xa31 b0c5');
+  assert.match(view.description(field), WRONG.message);
+  assert.ok(view.button('Usar un código de la aplicación'));
+  api.responders[COMPLETE] = () => failureResponse(422, EXPIRED);
+  await submitAndLoad(view);
   assert.match(view.text('[role=alert]'), 'Pasó demasiado tiempo');
   assert.not.ok(view.has('form'));
   assert.is(view.button('Volver a iniciar sesión').getAttribute('href'), '/auth/login');

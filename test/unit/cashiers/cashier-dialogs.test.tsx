@@ -13,7 +13,7 @@ import { startSession } from '../../../src/stores/session.ts';
 import { cashier } from '../../fixtures/cashier.ts';
 import { branchAdminSession } from '../../fixtures/session.ts';
 import { clickAndLoad, loadedView, openPage, render, type View } from '../../support/render.tsx';
-import { stubbedApi, successResponse } from '../../support/stubbed-api.ts';
+import { failureResponse, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 
 test('a username is suggested from the name', () => {
   for (const [name, username] of [
@@ -103,6 +103,15 @@ test('a child that is deleted meanwhile is no longer chosen', async () => {
   await loadedView(view);
   await clickAndLoad(view, 'Guardar 1 caja');
   assert.equal(api.contentsOf(SET), [{ businessUserId: 'us_caja1', businessUserChildren: ['us_caja3'] }]);
+});
+
+test('nothing can be saved until the cashiers are read, which can be repeated', async () => {
+  const failing = { [LIST]: () => failureResponse(500, { title: 'Cajas', message: '' }) };
+  const { view, api } = await openChildren(TITULAR, failing);
+  assert.ok(view.button('Guardar 1 caja').disabled);
+  api.responders[LIST] = () => successResponse({ users: [TITULAR, ...OTHERS], defaultUser: null });
+  await clickAndLoad(view, 'Reintentar');
+  assert.not.ok(view.button('Guardar 1 caja').disabled);
 });
 
 test('children of another titular, and titulars, cannot be chosen; the list shows why', () => {

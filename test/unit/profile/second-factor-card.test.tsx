@@ -6,8 +6,15 @@ import { SecondFactorCard } from '../../../src/screens/profile/cards/second-fact
 import { type ProfileStep, profileModal } from '../../../src/screens/profile/profile-modal.ts';
 import { EnrollSecondFactorDialog } from '../../../src/screens/profile/second-factor-dialogs.tsx';
 import { forgetResources } from '../../../src/stores/resource.ts';
-import { openPage, render, submitAndLoad, type View } from '../../support/render.tsx';
-import { failureResponse, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
+import {
+  clickAndLoad,
+  loadedView,
+  openPage,
+  render,
+  submitAndLoad,
+  type View,
+} from '../../support/render.tsx';
+import { failureResponse, later, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 
 const STATUS = 'users/v3/profile/second-factor/status';
 const ON: SecondFactorStatus = {
@@ -58,6 +65,21 @@ test('the card says since when it is on and how many codes are left; users who m
       assert.is(buttons(view).includes('Desactivar verificación en dos pasos'), !required);
       assert.match(view.texts('li').at(-1) ?? '', `Códigos de recuperación${codes}Renovar`);
     }
+});
+
+test('while the state is unknown nothing is offered, and a failure can be retried', async () => {
+  const { response, give } = later();
+  const api = stubbedApi({ [STATUS]: () => response });
+  const view = await render(<SecondFactorCard />);
+  assert.match(view.text(), 'Cargando');
+  assert.equal(buttons(view), []);
+  await view.act(() => give(failureResponse(500, { title: 'Error', message: 'Otra vez' })));
+  await loadedView(view);
+  assert.match(view.text('[role=alert]'), 'Otra vez');
+  api.responders[STATUS] = () => successResponse(OFF);
+  await clickAndLoad(view, 'Reintentar');
+  assert.match(view.text(), 'Desactivada');
+  assert.not.match(view.text(), 'Cargando');
 });
 
 const FACTOR = 'users/v3/profile/second-factor';

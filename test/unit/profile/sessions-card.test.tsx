@@ -3,8 +3,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SessionsCard } from '../../../src/screens/profile/cards/sessions-card.tsx';
 import { message } from '../../../src/stores/messages.ts';
-import { clickAndLoad, loadedView, openPage, type View } from '../../support/render.tsx';
-import { type Call, failureResponse, later, successResponse } from '../../support/stubbed-api.ts';
+import { clickAndLoad, loadedView, openPage, render, type View } from '../../support/render.tsx';
+import { type Call, failureResponse, later, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
 
 const LIST = 'users/v3/profile/sessions/list';
 const CLOSE = 'users/v3/profile/sessions/close';
@@ -98,3 +98,17 @@ for (const [what, path, buttonOf] of [
     assert.is(rows(view).length, 3);
   });
 }
+
+test('a list that cannot be read shows why, and can be read again', async () => {
+  const reading = later();
+  const api = stubbedApi({ [LIST]: () => reading.response });
+  const view = await render(<SessionsCard />);
+  assert.match(view.text(), 'Cargando');
+  await view.act(() => reading.give(failureResponse(500, BROKEN)));
+  await loadedView(view);
+  assert.match(view.text('[role=alert]'), BROKEN.message);
+  api.responders[LIST] = () => successResponse({ sessions: [HERE] });
+  await clickAndLoad(view, 'Reintentar');
+  assert.is(rows(view).length, 1);
+  assert.not.ok(view.has('[role=alert]'));
+});
