@@ -81,38 +81,6 @@ for (const [how, early] of [
   });
 }
 
-test('a new worker takes over at once, and other requests bypass it if the browser supports that', async () => {
-  let skipped = 0;
-  Object.assign(globalThis, { skipWaiting: () => skipped++ });
-  const asked: unknown[] = [];
-  const waited: unknown[] = [];
-  const waitUntil = (work: unknown) => void waited.push(work);
-  send('install', { waitUntil });
-  send('install', {
-    waitUntil,
-    addRoutes: (rules: readonly object[]) => {
-      asked.push(...rules);
-      return unreached();
-    },
-  });
-  Reflect.deleteProperty(globalThis, 'skipWaiting');
-  assert.is(skipped, 2);
-  const bypass = (requestMode: string) => ({ condition: { requestMode }, source: 'network' });
-  assert.equal(asked, ['cors', 'no-cors', 'same-origin'].map(bypass));
-  assert.equal(await Promise.all(waited), [undefined, undefined]);
-});
-
-test('the browser requests the page while the worker starts, if it supports that', () => {
-  let enabled = 0;
-  const enable = () => enabled++;
-  for (const registration of [{}, { navigationPreload: { enable } }]) {
-    Object.assign(globalThis, { registration });
-    send('activate', { waitUntil: () => undefined });
-  }
-  Reflect.deleteProperty(globalThis, 'registration');
-  assert.is(enabled, 1);
-});
-
 test('clicking a notification of the worker closes it and brings an open portal to the front', async () => {
   for (const open of [1, 0]) {
     let [closed, focused] = [0, 0];
