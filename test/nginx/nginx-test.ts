@@ -6,6 +6,7 @@ import * as assert from 'uvu/assert';
 import { composeSite } from '../../sandbox/compose-site.ts';
 import { listen } from '../../sandbox/listen.ts';
 import { toEventResponse } from '../../sandbox/pipeline/event-response.ts';
+import { serverOriginOf } from '../../sandbox/pipeline/server-origin.ts';
 import { ownHosts } from '../../sandbox/refuse-unknown-hosts.ts';
 import { hasBrotli, startNginx } from './start-nginx.ts';
 
@@ -28,6 +29,7 @@ const api = async (call: Request) => {
   if (call.url.endsWith('/stream')) return toEventResponse(events(), call.method);
   return Response.json({
     path: new URL(call.url).pathname + new URL(call.url).search,
+    origin: serverOriginOf(call, true),
     forwarded: call.headers.get('x-forwarded-for'),
     bytes: (await call.arrayBuffer()).byteLength,
   });
@@ -146,10 +148,11 @@ const tests: Record<string, () => Promise<void>> = {
       assert.not.match(body.toString(), '"workspaces"', path);
     }
   },
-  async 'calls reach the API as they are, with the address of the client last, and one of each header'() {
+  async 'calls reach the API as they are, with the origin, with the address of the client last, and one of each header'() {
     const got = await get(nginx.url, '/api/a%2Fb?x=%20', { 'X-Forwarded-For': '10.0.0.1' });
     assert.equal(JSON.parse(got.body.toString()), {
       path: '/api/a%2Fb?x=%20',
+      origin: nginx.url,
       forwarded: '10.0.0.1, 127.0.0.1',
       bytes: 0,
     });
