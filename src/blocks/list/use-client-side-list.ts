@@ -43,12 +43,12 @@ function filterRows<Row extends { status: string }>(
   );
 }
 
-const NO_FILTER: ListFilter = { text: '', status: 'all' };
-const isOff = { isUntouched: ({ text, status }: ListFilter) => text === '' && status === NO_FILTER.status };
+export const NO_FILTER: ListFilter = { text: '', status: 'all' };
+export const isFilterOff = ({ text, status }: ListFilter) => text === '' && status === NO_FILTER.status;
 
 /** The filter as typed, which is not kept in the address. Navigation state may set its text to show a search result. */
 export function useListFilter() {
-  const [filter, setFilter] = useReloadSafeState('filter', NO_FILTER, isOff);
+  const [filter, setFilter] = useReloadSafeState('filter', NO_FILTER, { isUntouched: isFilterOff });
   const { soughtText } = useHistoryState<{ soughtText?: unknown } | null>() ?? {};
   useEffect(() => {
     if (typeof soughtText === 'string') setFilter({ ...NO_FILTER, text: soughtText });

@@ -55,7 +55,9 @@ test('a page has ten rows, a search starts at the first page, and when a page is
   assert.equal(names(), ['Caja 11']);
   assert.match(results().textContent ?? '', '11 a 11 de 11');
   await search('nada');
-  assert.is(results().textContent, 'No se encontraron registros coincidentes');
+  assert.is(results().textContent, 'No se encontraron registros coincidentesLimpiar filtros');
+  await click(button('Limpiar filtros'));
+  assert.is(names().length, 10);
   await search(' CAJA ');
   assert.is(names()[0], 'Caja 1');
   await click(button('Página 2'));
