@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { onlyWide, stack } from '../../../styles/layout.css.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -36,8 +36,16 @@ export function ImportPage({ target, hasBranches, onLeave }: ImportPageProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page has one target
   useEffect(() => () => keepImport(target, undefined), []);
   const at = begun?.userIds ? 2 : begun ? 1 : 0;
+  const page = useRef<HTMLDivElement>(null);
+  // What had the focus disappears with the previous step, and its neighbor is the link that leaves the import.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each step
+  useEffect(() => {
+    const title = page.current?.querySelector('h1');
+    title?.setAttribute('tabindex', '-1');
+    title?.focus();
+  }, [at]);
   return (
-    <div className={at === 1 ? css.page : stack[4]}>
+    <div ref={page} className={at === 1 ? css.page : stack[4]}>
       <PageHead
         title={titleOf(target.kind)}
         breadcrumb={<ImportPath kind={target.kind} hasBranches={hasBranches} onLeave={onLeave} />}

@@ -74,6 +74,7 @@ const chosen = (view: View) => view.find('input[type=radio]:checked + label').te
 test('the rows of the file and the choice are restored, without reading the file again', async () => {
   const api = start();
   const before = await choose();
+  assert.is(document.activeElement?.textContent, 'Importar cajas');
   await before.click(before.field('Todo o nada'));
   const view = await reload(before);
   await view.appears('[role=radiogroup]');
