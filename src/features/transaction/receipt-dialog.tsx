@@ -72,7 +72,7 @@ export function Receipt({ transaction, businessName, printedAt, platform }: Rece
       <hr className={css.rule} />
       <PrintedLines lines={numbers} />
       <div className={css.code}>
-        <p>Comprueba este comprobante en el portal: código</p>
+        <p>Comprueba este comprobante en el portal</p>
         <Barcode text={transaction.receiptCode ?? ''} />
         <p className={css.codeText}>{transaction.receiptCode}</p>
         <p>

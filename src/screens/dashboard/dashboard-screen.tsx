@@ -161,9 +161,9 @@ const FirstLoadFailed = ({ failure, retrying, onRetry }: FirstLoadFailedProps) =
   <section className={card} role="alert">
     <EmptyState
       icon={failure?.kind === 'answered' ? 'alert' : 'wifi-off'}
-      title="No pudimos cargar tus pagos"
+      title="No se pudieron cargar los pagos"
       action={
-        <Button variant="outline" size="sm" loading={retrying} onClick={onRetry}>
+        <Button variant="outline" size="sm" icon="refresh" loading={retrying} onClick={onRetry}>
           Reintentar
         </Button>
       }

@@ -84,7 +84,7 @@ test('a first read that does not reach the server shows why, without a time, and
   const view = await showDashboard();
   await view.until(() => view.has('[role=alert]'));
   const reason = 'No se pudo conectar con el servidor, revisa tu conexión';
-  assert.is(view.text('[role=alert]'), `No pudimos cargar tus pagos${reason}Reintentar`);
+  assert.is(view.text('[role=alert]'), `No se pudieron cargar los pagos${reason}Reintentar`);
   assert.match(textOf(view), 'Sin conexión');
   assert.not.match(textOf(view), 'desde las');
   const waiting = later();

@@ -84,7 +84,7 @@ test('the receipt says who paid what, where and when, has the code also as a bar
       'Pagado porMaría LópezUsuario@maria.lopezSucursalCentroCajaCaja 1',
       'ReferenciaC1024Nota2 cafés y pan dulceRecibido20/11/2026 10:43:20',
       'TotalQ125.50Autorización804 522Transaccióntx_1',
-      'Comprueba este comprobante en el portal: códigoLUNA-7K2M-9Q4D',
+      'Comprueba este comprobante en el portalLUNA-7K2M-9Q4D',
       'Escribe o escanea el código en Buscar. Si no encuentra el pago, o el monto es otro, no es auténtico.',
       'Este comprobante no es una factura.Impreso el 20/11/2026 10:44:02cobros',
     ].join(''),

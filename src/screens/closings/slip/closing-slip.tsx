@@ -4,7 +4,7 @@ import * as paper from '../../../blocks/print/paper.css.ts';
 import { type PrintedLine, PrintedLines } from '../../../blocks/print/printed-lines.tsx';
 import { CLOSING_STATUS_LABEL, parseClosingStatus } from '../../../domain/closing-status.ts';
 import { momentIn } from '../../../domain/time-zone.ts';
-import { countLines, makerText, placeText, refundedText } from '../closing-texts.ts';
+import { countLines, placeText, refundedText } from '../closing-texts.ts';
 import { depositLines } from '../deposits/deposit-texts.ts';
 import * as css from './closing-slip.css.ts';
 
@@ -13,7 +13,8 @@ function closingSlipLines(
   closing: ClosingDetail,
   timeZone: string,
 ): { facts: PrintedLine[]; totals: PrintedLine[] } {
-  const { startDate, endDate, closingType, status, count, refundCount, formattedGrossAmount } = closing;
+  const { startDate, endDate, closingType, createdByName, status, count, refundCount, formattedGrossAmount } =
+    closing;
   const known = parseClosingStatus(status);
   return {
     facts: [
@@ -21,7 +22,7 @@ function closingSlipLines(
       ...(startDate ? [['Cierre anterior', momentIn(timeZone, Date.parse(startDate))] as const] : []),
       ['Hasta', momentIn(timeZone, Date.parse(endDate))],
       ['Tipo', closingType === 'automatic' ? 'Automático' : 'Manual'],
-      ['Realizado por', makerText(closing)],
+      ...(createdByName ? [['Realizado por', createdByName] as const] : []),
       ['Estado', known === 'unknown' ? status : CLOSING_STATUS_LABEL[known]],
     ],
     totals: [

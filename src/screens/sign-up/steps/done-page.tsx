@@ -44,7 +44,7 @@ export function DonePage({ emailAddress, username }: SentSignUp) {
         </Link>
         {process.env.SANDBOX && sandbox && (
           <p className={type.secondary}>
-            En este sandbox la apruebas tú, en{' '}
+            En este sandbox lo apruebas tú, en{' '}
             <a href={`${sandbox.worldUrl}#afiliaciones`} target="_blank" rel="noreferrer">
               el mundo simulado
             </a>
