@@ -66,7 +66,7 @@ scenario(
 );
 
 scenario(
-  'the greatest amount stays in its column, and the display shows its whole code in windows wider than high',
+  'the greatest amount stays in its column, and the display shows its whole code, as wide as a phone',
   async ({ page }) => {
     await signIn(page, 'tiendaluna-centro-caja1');
     await pressed(page, 'F9', ...'999999.99', 'Enter');
@@ -83,10 +83,14 @@ scenario(
       [1024, 768],
       [1180, 820],
       [800, 600],
+      [768, 1024],
+      [360, 640],
+      [390, 844],
     ] as const) {
       await display.setViewportSize({ width, height });
       for (const part of [amount, code]) assert.is(await sizeOutOfSight(part), 0, `${width} × ${height}`);
     }
+    assert.is((await code.boundingBox())?.width, 390 - 2 * 16 - 2 * 1);
   },
 );
 

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { landscape, reducedMotion } from '../../../styles/responsive.ts';
+import { landscape, portrait, reducedMotion } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 
 const { color, font, radius, space } = vars;
@@ -8,6 +8,8 @@ const { color, font, radius, space } = vars;
 
 const size = (least: string, share: string, most: string) => `clamp(${least}, ${share}, ${most})`;
 const wide = `min(100%, ${size('18rem', '62vmin', '44rem')})`;
+/** In portrait what is left of the height, below the words. */
+const high = `min(100%, ${size('14rem', '100vh - 22rem - 24vmin', '44rem')})`;
 
 export const page = style({
   minHeight: '100vh',
@@ -57,13 +59,15 @@ export const words = style({
 export const code = style({
   flex: `0 1 ${wide}`,
   display: 'grid',
-  gap: space[3],
-  padding: size('0.75rem', '2vmin', '1.5rem'),
   border: `1px solid ${color.borderStrong}`,
   borderRadius: radius.dialog,
+  overflow: 'hidden',
   textAlign: 'center',
   fontSize: size('1rem', '2.4vmin', '1.375rem'),
+  '@media': { [portrait]: { flexBasis: high } },
 });
+/** Below the quiet zone of the code. */
+export const codeOwner = style({ paddingBottom: space[3] });
 /** Keeps the space of the code free. */
 export const loadingCode = style([code, { visibility: 'hidden' }]);
 export const picture = style({ display: 'block', width: '100%', aspectRatio: '1' });

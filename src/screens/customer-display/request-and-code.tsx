@@ -36,7 +36,7 @@ export function RequestAndCode({ request, cashier, now }: RequestAndCodeProps) {
             <div className={styles.picture} />
           )}
           {!request && (
-            <figcaption>
+            <figcaption className={styles.codeOwner}>
               Pagas a <b>{cashier}</b>
             </figcaption>
           )}
