@@ -27,11 +27,16 @@ export const toast = style({
   gap: `0.125rem ${space[3]}`,
   padding: `0.875rem ${space[3]} 0.875rem ${space[4]}`,
   borderRadius: vars.radius.card,
-  background: color.surface,
   boxShadow: vars.elevation[1],
   overflow: 'hidden',
   lineHeight: vars.line.snug,
   animation: `${appear} ${vars.duration.base} ${vars.ease.out}`,
+});
+
+/** Tinted, so that from some steps away a payment can be told from a failure. */
+export const toasts = styleVariants({
+  success: [toast, { background: color.successTint }],
+  error: [toast, { background: color.errorTint }],
 });
 
 export const icon = styleVariants({
@@ -40,7 +45,7 @@ export const icon = styleVariants({
 });
 
 export const title = style({ fontWeight: vars.font.weight.medium });
-export const text = style({ gridColumn: 2, color: color.inkSecondary, overflowWrap: 'anywhere' });
+export const text = style({ gridColumn: 2, overflowWrap: 'anywhere' });
 export const close = style({ gridArea: '1 / 3 / 3 / 4', margin: '-0.375rem 0 0' });
 
 const shrink = keyframes({ to: { transform: 'scaleX(0)' } });

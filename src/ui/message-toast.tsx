@@ -19,7 +19,7 @@ export function MessageToast({ message, onHold, onRelease, onClose }: MessageToa
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timer
     <div
       key={message.id}
-      className={css.toast}
+      className={css.toasts[message.kind]}
       onMouseEnter={onHold}
       onMouseLeave={onRelease}
       onFocus={onHold}
