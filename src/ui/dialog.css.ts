@@ -104,6 +104,7 @@ export const foot = style({
 
 // A sentence as a label wraps on phones.
 globalStyle(`${foot} button`, {
+  paddingBlock: space[2],
   whiteSpace: 'normal',
   textAlign: 'center',
   lineHeight: vars.line.snug,

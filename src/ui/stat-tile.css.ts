@@ -29,6 +29,7 @@ export const inStats = style({
       selectors: {
         '&:nth-child(odd)': { borderLeft: 0 },
         '&:nth-child(n + 3)': { borderTop: `1px solid ${color.border}` },
+        '&:nth-child(odd):last-child': { gridColumn: '1 / -1' },
       },
     },
   },

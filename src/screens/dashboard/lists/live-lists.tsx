@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useId } from 'react';
 import { countText } from '../../../blocks/count-text.ts';
-import { title as titleClass } from '../../../ui/card.css.ts';
+import { card, title as titleClass } from '../../../ui/card.css.ts';
 import { classes } from '../../../ui/classes.ts';
 import { CountBadge } from '../../../ui/count-badge.tsx';
 import { group } from '../../../ui/skeleton.css.ts';
@@ -97,7 +97,7 @@ export const LiveListsSkeleton = () => (
 );
 
 const CardSkeleton = ({ title, hidden }: { title: string; hidden?: string }) => (
-  <section className={classes(css.list, hidden)}>
+  <section className={classes(card, hidden)}>
     <div className={css.head}>
       <h2 className={titleClass}>{title}</h2>
     </div>
