@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
+import { isValid } from 'date-fns';
 import { navigate } from 'wouter/use-browser-location';
 import { isDay } from '../../domain/day.ts';
 import type { DayRange } from '../../domain/day-range.ts';
@@ -91,12 +92,13 @@ export function parseDays(params: URLSearchParams): DayRange {
   return days.from && days.to && days.from > days.to ? { from: '', to: '' } : days;
 }
 
-const MOMENT = /^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
-
 /** A moment of an address in UTC, such as `2026-11-20T06:00:00.000Z`; empty if it is missing or does not exist. */
 export function parseMoment(params: URLSearchParams, name: string): string {
   const text = params.get(name) ?? '';
-  return MOMENT.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
+  const moment = new Date(text);
+  // A 30th of February is read as a day in March, and 24 hours as the next day.
+  const exists = isValid(moment) && moment.toISOString() === text;
+  return exists && isDay(text.slice(0, 10)) ? text : '';
 }
 
 /** Query of an address; defaults and empty values are omitted. */

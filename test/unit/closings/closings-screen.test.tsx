@@ -160,6 +160,11 @@ test('days are in UTC, and a period follows the business’s calendar', () => {
     '2026-11-02T06:00:00.000Z',
     '2026-11-03T05:59:59.999Z',
   ]);
-  for (const wrong of ['?period=2026-02-30', '?from=2026-11-20&to=2026-11-01'])
+  for (const wrong of [
+    '?period=2026-02-30',
+    '?from=2026-11-20&to=2026-11-01',
+    '?completed-from=2026-02-30T00:00:00.000Z&completed-to=2026-03-30T00:00:00.000Z',
+    '?completed-from=2026-02-20T00:00:00.000Z&completed-to=2026-02-28T24:00:00.000Z',
+  ])
     assert.equal(content(wrong), [undefined, undefined]);
 });
