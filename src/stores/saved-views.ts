@@ -24,7 +24,7 @@ export function createSavedViews(key: string): SavedViews {
     views.value = next;
     stored.write(next);
   };
-  const others = (name: string) => views.peek().filter((view) => view.name !== name);
+  const others = (name: string) => stored.read().filter((view) => view.name !== name);
   return {
     views,
     save: (view) => keep([...others(view.name), view].sort(byName)),
