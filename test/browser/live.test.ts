@@ -55,6 +55,13 @@ scenario(
     await live(page).waitFor();
     await page.context().setOffline(true);
     await live(page).waitFor({ state: 'detached' });
+    await page.getByText(/Sin conexión\./).waitFor();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [title, alerts] = await Promise.all(
+      ['main h1', 'main [aria-label="Avisos"]'].map((one) => page.locator(one).boundingBox()),
+    );
+    assert.ok(title && alerts && alerts.y < title.y, 'the buttons stay in the line of the title');
+    await page.setViewportSize({ width: 1440, height: 900 });
     await payInWorld(elsewhere, CASHIER, 63.09);
     await page.context().setOffline(false);
     await page.getByRole('region', { name: 'Pagados' }).getByText('Q63.09').waitFor();

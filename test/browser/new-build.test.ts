@@ -101,7 +101,7 @@ scenario(
       assert.is(await page.getByLabel('Buscar').inputValue(), 'centro');
       assert.is(loads.length, 1);
     }),
-  { routes: true, expectedErrors: /404/ },
+  { expectedErrors: /404/ },
 );
 
 scenario(

@@ -31,32 +31,28 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   return release;
 }
 
-scenario(
-  'the font loads after the scripts on the first visit, and before them later',
-  async ({ page }) => {
-    const isFont = (url: string) => url.endsWith('.woff2');
-    let fonts = 0;
-    page.on('request', (request) => {
-      if (isFont(request.url())) fonts += 1;
-    });
-    const release = await openWithoutScripts(page, '/');
-    await page.keyboard.type('tiendaluna');
-    await page.evaluate(() => document.fonts.ready);
-    assert.is(fonts, 0);
-    const font = page.waitForRequest((request) => isFont(request.url()));
-    release();
-    await font;
-    assert.is(await page.getByLabel('Usuario').inputValue(), 'tiendaluna');
+scenario('the font loads after the scripts on the first visit, and before them later', async ({ page }) => {
+  const isFont = (url: string) => url.endsWith('.woff2');
+  let fonts = 0;
+  page.on('request', (request) => {
+    if (isFont(request.url())) fonts += 1;
+  });
+  const release = await openWithoutScripts(page, '/');
+  await page.keyboard.type('tiendaluna');
+  await page.evaluate(() => document.fonts.ready);
+  assert.is(fonts, 0);
+  const font = page.waitForRequest((request) => isFont(request.url()));
+  release();
+  await font;
+  assert.is(await page.getByLabel('Usuario').inputValue(), 'tiendaluna');
 
-    await openWithoutScripts(page, '/');
-    await page.waitForFunction(() =>
-      [...document.fonts].some(
-        ({ family, status }) => family.includes('Roboto Variable') && status === 'loaded',
-      ),
-    );
-  },
-  { routes: true },
-);
+  await openWithoutScripts(page, '/');
+  await page.waitForFunction(() =>
+    [...document.fonts].some(
+      ({ family, status }) => family.includes('Roboto Variable') && status === 'loaded',
+    ),
+  );
+});
 
 /** Types a username, which has the focus, and a password. */
 async function typeSignIn(page: Page): Promise<void> {
@@ -96,19 +92,14 @@ scenario(
     await asked(page).click();
     await paymentsShown(page);
   },
-  { routes: true },
 );
 
-scenario(
-  'Enter pressed before the scripts load signs in as soon as they have loaded',
-  async ({ page }) => {
-    const release = await openWithoutScripts(page, '/');
-    await typeSignIn(page);
-    release();
-    await paymentsShown(page);
-  },
-  { routes: true },
-);
+scenario('Enter pressed before the scripts load signs in as soon as they have loaded', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/');
+  await typeSignIn(page);
+  release();
+  await paymentsShown(page);
+});
 
 for (const size of ['desktop', 'phone'] as const) {
   scenario(
@@ -136,7 +127,7 @@ for (const size of ['desktop', 'phone'] as const) {
       await page.getByLabel('Contraseña', { exact: true }).fill('x');
       assert.ok(await asked(page).isEnabled());
     },
-    { routes: true, size },
+    { size },
   );
 }
 
@@ -191,5 +182,4 @@ scenario(
     assert.is((await polled).status(), 304);
     assert.ok((await shiftOf(page)) <= 0.01, `it shifted by ${await shiftOf(page)}`);
   },
-  { routes: true },
 );

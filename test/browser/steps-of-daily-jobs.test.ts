@@ -126,16 +126,3 @@ scenario('a cashier is created and its access handed over with two clicks and 15
   assert.is(await prints(page), 1);
   assert.equal(steps, { keys: 13, clicks: 2 });
 });
-
-scenario('Mi QR shows the user’s own code with one click', async ({ page }) => {
-  await signIn(page, 'tiendaluna-centro-caja1');
-  const { steps, click } = stepsOn(page);
-  await click('button', 'Mi QR');
-  await page.getByRole('img', { name: 'Código QR de Caja 1, para pagar cualquier monto' }).waitFor();
-  assert.equal(steps, { keys: 0, clicks: 1 });
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Descargar mi QR' }).click(),
-  ]);
-  assert.is(download.suggestedFilename(), 'QR Caja 1 - Centro.pdf');
-});

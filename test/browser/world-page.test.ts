@@ -52,7 +52,7 @@ scenario(
   'a scanned charge shows its details and is paid once, and the request of somebody else is rejected with a message',
   async ({ page, newPage }) => {
     await openPhone(page, 'maria.lopez');
-    const other = await newPage({ routes: true });
+    const other = await newPage();
     await openPhone(other, 'andrea.de.leon');
     const form = (phone: Page) => screen(phone).locator('form');
     for (const phone of [page, other]) {
@@ -136,5 +136,4 @@ scenario(
     await page.evaluate(() => new Promise(requestAnimationFrame));
     assert.is((await page.locator('#clock-offset').textContent()) ?? '', '');
   },
-  { routes: true },
 );

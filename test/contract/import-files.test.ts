@@ -3,8 +3,8 @@ import { strToU8, zipSync } from 'fflate/browser';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { sandboxOf } from '../support/in-process-sandbox.ts';
+import { readPdf } from '../support/read-pdf.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
-import { readPdf } from './support/read-pdf.ts';
 
 const sandbox = await sandboxOf(test);
 

@@ -1,8 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { siteOf } from '../support/in-process-site.ts';
+import { readPdf } from '../support/read-pdf.ts';
 import { dataOf, failureOf, refusalOf, rejectionOf } from '../support/unwrap-result.ts';
-import { readPdf } from './support/read-pdf.ts';
 
 const site = await siteOf(test);
 const { sandbox } = site;

@@ -3,9 +3,9 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readCsv } from '../../conformance/src/read-csv.ts';
 import { sandboxOf } from '../support/in-process-sandbox.ts';
+import { readPdf } from '../support/read-pdf.ts';
 import { cellValues, exportedSheet } from '../support/read-xlsx.ts';
 import { dataOf } from '../support/unwrap-result.ts';
-import { readPdf } from './support/read-pdf.ts';
 import { fillOctober, OCTOBER, withACentMore } from './support/statement-of-october.ts';
 
 const sandbox = await sandboxOf(test);

@@ -5,9 +5,9 @@ import { setClock } from '../../sandbox/rules/clock.ts';
 import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { localPayments } from '../support/local-payments.ts';
 import { receive } from '../support/make-payments.ts';
+import { readPdf } from '../support/read-pdf.ts';
 import { resetFixture } from '../support/reset-fixture.ts';
 import { dataOf, failureOf } from '../support/unwrap-result.ts';
-import { readPdf } from './support/read-pdf.ts';
 
 const sandbox = await sandboxOf(test);
 const { database } = sandbox;

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import fc from 'fast-check';
 import { fuzzRequest } from './requests.ts';
 import { Objection, openRound } from './round.ts';
@@ -19,33 +18,25 @@ export interface FuzzResult {
 export async function fuzzSandbox({
   seed,
   requests,
-  onPrepare,
   onRound,
 }: {
   seed: number;
   requests: number;
-  /** Called before a database is checked and closed: this work belongs to no request. */
-  onPrepare?: () => void;
-  /** Called before the requests of a round, with the number of requests sent before. */
+  /** Called after each round, with the number of requests sent until then. */
   onRound?: (sent: number) => void;
 }): Promise<FuzzResult> {
   const statuses = new Map<number, number>();
   const longest = new Map<string, number>();
   let round = await openRound();
-  onRound?.(0);
   let sent = 0;
   let shrinking = false;
   const property = fc.asyncProperty(fuzzRequest, async (request) => {
     if (!shrinking && sent > 0 && sent % PER_ROUND === 0) {
-      onPrepare?.();
       await round.end();
       round = await openRound();
       onRound?.(sent);
     }
     if (!shrinking) sent++;
-    // A request from the network gets a turn of the event loop too. Without it, PGlite's promises let hundreds of requests follow
-    // each other before anything else runs.
-    await nextTurn();
     const before = process.cpuUsage();
     try {
       const status = await round.attack(request);
@@ -60,7 +51,6 @@ export async function fuzzSandbox({
   });
   const result = await fc.check(property, { seed, numRuns: requests });
   if (!result.failed) {
-    onPrepare?.();
     await round.end();
     return { statuses, longest, failure: undefined };
   }

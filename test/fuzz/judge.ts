@@ -59,7 +59,7 @@ function objectionToHeaders({ method }: Asked, { status, headers, text }: Receiv
 }
 
 /** Returns why a failure does not match the description. */
-export function objectionToFailure({ text }: Pick<Received, 'text'>): string | undefined {
+function objectionToFailure({ text }: Received): string | undefined {
   if (text.length > MAX_FAILURE_CHARACTERS) return `a failure of ${text.length} characters`;
   if (INSIDE.test(text)) return `a failure that tells of the inside: ${text}`;
   const { responseContent, info } = (parsed(text) ?? {}) as {
@@ -89,7 +89,6 @@ function objectionToContent(asked: Asked, { headers, text }: Received, ids: Owne
   return undefined;
 }
 
-// The texts of events are checked by the reader of the open streams.
 const isStream = (headers: Headers) => headers.get('content-type') === 'text/event-stream';
 
 function parsed(text: string): unknown {

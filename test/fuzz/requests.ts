@@ -3,7 +3,6 @@ import { type Operation, operations } from '../../sandbox/contract/described-ope
 import { COSTLY_BODIES } from '../long/support/costly-bodies.ts';
 import { schemaAt } from '../support/described-schema.ts';
 import { anyCaller, type CallerName } from './callers.ts';
-import { type CodeScan, codeScan } from './code-scans.ts';
 import { hostileKey, hostileValue } from './hostile-values.ts';
 import { placeholder } from './owned-ids.ts';
 import { valueFor } from './schema-values.ts';
@@ -29,8 +28,6 @@ export interface FuzzRequest {
   caller: CallerName;
   headers: Record<string, string>;
   body: Body;
-  /** A code that is sometimes read just before the request. */
-  scan: CodeScan | null;
 }
 
 const rarely = <Value>(usual: Value, odd: fc.Arbitrary<Value>, every = 24): fc.Arbitrary<Value> =>
@@ -169,7 +166,6 @@ function requestOf(operation: Operation): fc.Arbitrary<FuzzRequest> {
     caller: anyCaller,
     headers: headersOf(operation),
     body: bodyOf(operation),
-    scan: rarely<CodeScan | null>(null, codeScan, 8),
   });
 }
 

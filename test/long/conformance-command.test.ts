@@ -7,8 +7,7 @@ import { runConformance } from '../../conformance/src/conformance-command.ts';
 import { payerCommand } from '../../conformance/src/payer-command.ts';
 import { listen } from '../../sandbox/listen.ts';
 import { FAULTS, type Fault } from '../planted-faults/support/planted-backend-faults.ts';
-import { conformanceRuns } from '../support/conformance-runs.ts';
-import { CONFORMANCE_USERS } from '../support/conformance-users.ts';
+import { CONFORMANCE_USERS, conformanceRuns } from '../support/conformance-runs.ts';
 import { startDocumentedProgram } from '../support/run-documented-program.ts';
 
 const { sandbox, check, decide, countOf } = await conformanceRuns(test);

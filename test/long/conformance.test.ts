@@ -6,8 +6,7 @@ import { createCheckedBackend } from '../../conformance/src/checked-backend.ts';
 import { allChecks } from '../../conformance/src/checks/all-checks.ts';
 import { expectSame } from '../../conformance/src/expect.ts';
 import { FAULTS, type Fault } from '../planted-faults/support/planted-backend-faults.ts';
-import { conformanceRuns } from '../support/conformance-runs.ts';
-import { CONFORMANCE_USERS } from '../support/conformance-users.ts';
+import { CONFORMANCE_USERS, conformanceRuns } from '../support/conformance-runs.ts';
 
 const { webhooks, check, countOf } = await conformanceRuns(test);
 

@@ -86,5 +86,4 @@ for (const [width, height] of [
         await browser.close();
       }
     },
-    { routes: true },
   );

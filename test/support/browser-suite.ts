@@ -2,8 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { suite } from 'uvu';
 import { type HttpLine, startHttpLine } from './bad-line/http-line.ts';
-import { type OpenedPage, type PageOptions, pagePool } from './page-pool.ts';
+
 import { type RunningServer, startServer } from './start-server.ts';
+import { openPage, type PageOptions, type WatchedPage } from './watched-page.ts';
 
 export type { PageOptions };
 
@@ -65,6 +66,8 @@ export interface Scene {
   page: Page;
   server: RunningServer;
   browser: Browser;
+  /** The line between browser and server of a file with a bad one. */
+  line: HttpLine;
   /** Opens a page that shares nothing with the first, as for another user on another device. */
   newPage(options?: PageOptions): Promise<Page>;
 }
@@ -78,12 +81,11 @@ export interface Scene {
 export function browserSuite(
   title: string,
   serverEnvironment: Record<string, string> = {},
-  { badLine = process.env.FAULTS === 'whole', sharesServer = false } = {},
+  { badLine = false, sharesServer = false } = {},
 ) {
   const test = suite(title);
   let line: HttpLine | undefined;
   let server: RunningServer | undefined;
-  let pool: ReturnType<typeof pagePool>;
 
   test.before(async () => {
     const start = async () => {
@@ -97,7 +99,6 @@ export function browserSuite(
       ({ status }) => status === 'rejected',
     ) as PromiseRejectedResult[];
     if (failed) throw failed.reason;
-    if (server) pool = pagePool(runningBrowser, server.url);
   });
   test.after(async () => {
     // Closing the contexts removes everything that a test file leaves in the browser.
@@ -110,31 +111,31 @@ export function browserSuite(
   return (name: string, work: (scene: Scene) => Promise<void>, options: PageOptions = {}) =>
     test(name, async () => {
       if (!server) throw new Error('Nothing was started');
+      const { url } = server;
       const browser = await runningBrowser();
-      const pages: OpenedPage[] = [];
+      const pages: WatchedPage[] = [];
       const newPage = async (pageOptions: PageOptions = {}) => {
-        const opened = await pool.take({ ...options, ...pageOptions });
+        const opened = await openPage(browser, url, { ...options, ...pageOptions });
         pages.push(opened);
         return opened.page;
       };
       try {
         const page = await newPage();
-        await work({ page, server, browser, newPage });
+        await work({ page, server, browser, newPage, line: line as HttpLine });
         const errors = pages
           .flatMap((one) => one.errors)
           .filter((error) => !(badLine && /Failed to load resource/.test(error)));
         if (errors.length > 0) throw new Error(`The console says:\n${errors.join('\n')}`);
       } catch (error) {
-        for (const one of pages) one.worn = true;
         await keep(`${title} ${name}`, pages).catch(console.error);
         throw error;
       } finally {
-        await Promise.all(pages.map(pool.giveBack));
+        await Promise.allSettled(pages.map(({ page }) => page.context().close()));
       }
     });
 }
 
-async function keep(name: string, pages: OpenedPage[]): Promise<void> {
+async function keep(name: string, pages: WatchedPage[]): Promise<void> {
   await mkdir(RESULTS, { recursive: true });
   const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   for (const [index, { page, log }] of pages.entries()) {

@@ -9,8 +9,18 @@ import { acceptRequest, rejectRequest } from '../../sandbox/rules/transactions/a
 import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
 import type { Fault } from '../planted-faults/support/planted-backend-faults.ts';
 import { appUserAnswers } from './app-user-answers.ts';
-import { CONFORMANCE_USERS } from './conformance-users.ts';
 import { openSandbox } from './in-process-sandbox.ts';
+import { PASSWORD } from './insert-fixture.ts';
+
+const withPassword = (username: string) => ({ username, password: PASSWORD });
+/** The users of the fixture with whom the conformance command runs. */
+export const CONFORMANCE_USERS = {
+  admin: withPassword('tiendaluna'),
+  branchAdmin: withPassword('tiendaluna-centro'),
+  cashier: withPassword('tiendaluna-centro-caja1'),
+  otherAdmin: withPassword('cafesol'),
+  appUser: 'maria.lopez',
+};
 
 /** Conformance checks of a sandbox that is closed after the tests of a file. */
 export async function conformanceRuns(test: Test) {

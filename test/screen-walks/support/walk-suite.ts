@@ -20,6 +20,5 @@ export function walkSuite(title: string) {
     scenario(name, async (scene) => assert.equal(await faultsOf(scene), []), {
       // These cases are about rejected calls.
       expectedErrors: /40[0-9]|Failed to load/,
-      routes: true,
     });
 }

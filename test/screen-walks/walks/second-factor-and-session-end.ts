@@ -30,6 +30,12 @@ async function confirm(page: Page, secret: string): Promise<void> {
 const secretOf = async (page: Page) =>
   ((await page.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{1,4})+$/).textContent()) ?? '').replaceAll(' ', '');
 
+/** Both screens before a session can only be left by signing out. */
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await page.getByRole('heading', { name: 'Iniciar sesión' }).waitFor();
+}
+
 const openSecondStep = (username: string) => async (page: Page) => {
   await typePassword(page, username);
   await page.getByLabel('Código de 6 dígitos').waitFor();
@@ -96,11 +102,13 @@ export const toEnroll = (username: string): ScreenWalk => ({
       name: 'enroll-second-factor',
       shows: ['enroll'],
       open: openSecondStep(username),
+      leave: signOut,
     },
     {
       name: 'enroll-recovery-codes',
       shows: ['enroll'],
       async open(page) {
+        await openSecondStep(username)(page);
         await confirm(page, await secretOf(page));
         await page.getByText('Guarda tus códigos').waitFor();
       },
@@ -121,6 +129,7 @@ export const withOneTimePassword = (username: string, password: string): ScreenW
         await page.getByRole('button', { name: 'Iniciar sesión' }).click();
         await page.getByText('contraseña de un solo uso').waitFor();
       },
+      leave: signOut,
     },
   ],
 });

@@ -1,10 +1,9 @@
-import { description } from '../../../sandbox/contract/described-operations.ts';
+import { description, operations } from '../../../sandbox/contract/described-operations.ts';
 import type { OperationId } from '../../../sandbox/contract/operation-types.ts';
 import { startApi } from '../../../src/api/business-api.ts';
 import { sampleResponses } from '../../fixtures/sample-responses.ts';
 import { underWay, underWayBack } from '../calls-under-way.ts';
 import { failureResponse } from '../envelope-responses.ts';
-import { operationOfPath } from '../operation-of-path.ts';
 import { ERROR_PAGE, type LineFault, rejectionOf } from './line-faults.ts';
 
 interface ReceivedCall {
@@ -65,7 +64,7 @@ export function faultyApi(): FaultyApi {
 async function respond(api: FaultyApi, request: Request): Promise<Response> {
   await api.held;
   const path = new URL(request.url).pathname.replace('/api', '');
-  const operation = operationOfPath(path);
+  const operation = operations.find((one) => one.path === path);
   if (!operation) throw new Error(`The description has no ${path}`);
   const name = api.fault && [operation.id, 'every call'].includes(api.fault.of) ? api.fault.name : undefined;
   const serve = async () => {

@@ -25,10 +25,6 @@ export interface HttpLine {
 }
 
 const DELAY_MS = 1_500;
-const lines = new Map<string, HttpLine>();
-
-/** The line through which the page at this address was loaded, if there is one. */
-export const lineAt = (address: string): HttpLine | undefined => lines.get(new URL(address).origin);
 
 export async function startHttpLine(serverUrl: string): Promise<HttpLine> {
   const server = createServer((request, response) => {
@@ -43,12 +39,10 @@ export async function startHttpLine(serverUrl: string): Promise<HttpLine> {
     nextMeeting: () => new Promise((resolve) => waiting.push(resolve)),
     exchanges: [],
     close: async () => {
-      lines.delete(line.url);
       server.close();
       server.closeAllConnections();
     },
   };
-  lines.set(line.url, line);
 
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url?.replace('/api/', '') ?? '';
