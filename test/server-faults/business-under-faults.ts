@@ -23,9 +23,9 @@ const CALL_MS = 60_000;
 
 export interface FaultsOptions {
   seed: number;
-  environment: Record<string, string>;
-  /** The same database, used by the checks. An embedded one is opened while no server runs. */
+  /** The database of the server, and of the checks after it has stopped. */
   location: DatabaseLocation;
+  environment?: Record<string, string>;
 }
 
 /** A business whose server is started and killed repeatedly while its cashiers and customers continue. */
@@ -33,7 +33,7 @@ export interface BusinessUnderFaults {
   story: Story;
   random: Random;
   receiver: Receiver;
-  start(environment?: Record<string, string>): Promise<RunningServer & Line>;
+  start(): Promise<RunningServer & Line>;
   /** Runs random acts, a few at a time, as long as the condition holds. */
   busy(line: Line, goesOn: () => boolean): Promise<void>;
   /** Repeats calls until every outcome is known. */
@@ -45,20 +45,20 @@ export interface BusinessUnderFaults {
 
 export async function openBusinessUnderFaults({
   seed,
-  environment,
   location,
+  environment,
 }: FaultsOptions): Promise<BusinessUnderFaults> {
   const random = createRandom(seed);
   const story = newStory();
   const receiver = await startReceiver();
   let sessionId: string | undefined;
 
-  const start: BusinessUnderFaults['start'] = async (more = {}) => {
+  const start = async () => {
     const server = await startServer({
-      DATA_DIR: '/unused',
+      ...('databaseUrl' in location && { DATABASE_URL: location.databaseUrl }),
+      DATA_DIR: 'dataDir' in location ? location.dataDir : '/unused',
       WEBHOOKS_ALLOW_PRIVATE: 'on',
       ...environment,
-      ...more,
     });
     const api = createBusinessApi({
       baseUrl: `${server.url}/api`,

@@ -33,9 +33,8 @@ const postgres = await startPostgres();
 try {
   await tell('kill -9 on PostgreSQL', () =>
     shops(rounds - embeddedRounds, async (share, number) => {
-      const url = await postgres.createDatabase('fixture');
-      const environment = { DATABASE_URL: url };
-      return killRounds({ seed: seed + number, environment, location: { databaseUrl: url }, rounds: share });
+      const databaseUrl = await postgres.createDatabase('fixture');
+      return killRounds({ seed: seed + number, location: { databaseUrl }, rounds: share });
     }),
   );
   await tell('kill -9 on the embedded database', () => shops(embeddedRounds, embedded));
@@ -68,8 +67,7 @@ async function embedded(share: number, number: number): Promise<Rounds> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'cobros-faults-'));
   try {
     await fixtureFolder(dataDir);
-    const environment = { DATA_DIR: dataDir };
-    return await killRounds({ seed: seed + number, environment, location: { dataDir }, rounds: share });
+    return await killRounds({ seed: seed + number, location: { dataDir }, rounds: share });
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }

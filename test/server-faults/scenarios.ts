@@ -8,78 +8,89 @@ import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { startTcpLine, type TcpLine } from '../support/bad-line/tcp-line.ts';
 import { insertFixture } from '../support/insert-fixture.ts';
 import type { PostgresServer } from '../support/postgres-server.ts';
-import { type BusinessUnderFaults, openBusinessUnderFaults } from './business-under-faults.ts';
+import {
+  type BusinessUnderFaults,
+  type FaultsOptions,
+  openBusinessUnderFaults,
+} from './business-under-faults.ts';
 
 /** Counts of a scenario, by name. */
 export type Outcome = Record<string, number>;
 
-export const counted = ({ story }: BusinessUnderFaults, end: Outcome): Outcome => ({
-  calls: story.calls.length,
-  'answered 503': story.unavailable,
-  unanswered: story.unanswered,
-  ...end,
-});
+interface Trouble extends BusinessUnderFaults {
+  serverPid: number;
+  /** Waits for so many further calls. */
+  after(calls: number): Promise<void>;
+}
 
-/** Makes the server's clock jump back and forth, by up to three hours, while everything continues. */
+/** Makes trouble for a business while its calls continue, and checks all sums at the end. */
+export async function throughTrouble(
+  options: FaultsOptions,
+  make: (trouble: Trouble) => Promise<void>,
+): Promise<Outcome> {
+  const business = await openBusinessUnderFaults(options);
+  const { story } = business;
+  try {
+    const server = await business.start();
+    let going = true;
+    const busy = business.busy(server, () => going);
+    const after = async (calls: number) => {
+      const reached = story.calls.length + calls;
+      while (story.calls.length < reached) await pause(10);
+    };
+    await make({ ...business, serverPid: server.pid, after });
+    going = false;
+    await busy;
+    const end = await business.finish(server);
+    const { calls, unavailable, unanswered } = story;
+    return { calls: calls.length, 'answered 503': unavailable, unanswered, ...end };
+  } finally {
+    await business.close();
+  }
+}
+
+/** Makes the server's clock jump back and forth, by up to three hours. */
 export async function clockJumps(databaseUrl: string, seed: number, jumps: number): Promise<Outcome> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'cobros-clock-'));
   const file = path.join(folder, 'clock');
   await writeFile(file, '0');
   const preload = pathToFileURL(path.resolve('test/server-faults/jumping-clock.mjs')).href;
-  const shop = await openBusinessUnderFaults({
-    seed,
-    environment: { DATABASE_URL: databaseUrl },
-    location: { databaseUrl },
-  });
+  const environment = { NODE_OPTIONS: `--import=${preload}`, CLOCK_FILE: file };
   try {
-    const server = await shop.start({ NODE_OPTIONS: `--import=${preload}`, CLOCK_FILE: file });
-    let jumping = true;
-    const busy = shop.busy(server, () => jumping);
-    for (let jump = 0; jump < jumps; jump++) {
-      const before = shop.story.calls.length;
-      await writeFile(file, String(shop.random.integer(-180, 180) * 60_000));
-      process.kill(server.pid, 'SIGUSR2');
-      while (shop.story.calls.length < before + 15) await pause(10);
-    }
-    jumping = false;
-    await busy;
-    assert.is(shop.story.unavailable, 0, 'a jump of the clock makes nothing unavailable');
-    return counted(shop, await shop.finish(server));
+    const make = async ({ story, random, serverPid, after }: Trouble) => {
+      for (let jump = 0; jump < jumps; jump++) {
+        await writeFile(file, String(random.integer(-180, 180) * 60_000));
+        process.kill(serverPid, 'SIGUSR2');
+        await after(15);
+      }
+      assert.is(story.unavailable, 0, 'a jump of the clock makes nothing unavailable');
+    };
+    return await throughTrouble({ seed, environment, location: { databaseUrl } }, make);
   } finally {
-    await shop.close();
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** Runs a shop whose line to PostgreSQL has trouble; `after` waits for so many further calls. */
-async function withTrouble(
+/** Puts a line with trouble between the server and PostgreSQL. */
+async function withLine(
   databaseUrl: string,
   seed: number,
-  make: (shop: BusinessUnderFaults, line: TcpLine, after: (calls: number) => Promise<void>) => Promise<void>,
+  make: (line: TcpLine, trouble: Trouble) => Promise<void>,
 ): Promise<Outcome> {
   const url = new URL(databaseUrl);
   const line = await startTcpLine(Number(url.port));
   url.port = String(line.port);
   const environment = { DATABASE_URL: url.href };
-  const shop = await openBusinessUnderFaults({ seed, environment, location: { databaseUrl } });
   try {
-    const server = await shop.start();
-    let going = true;
-    const busy = shop.busy(server, () => going);
-    await make(shop, line, async (calls) => {
-      const reached = shop.story.calls.length + calls;
-      while (shop.story.calls.length < reached) await pause(10);
-    });
-    going = false;
-    await busy;
-    return counted(shop, await shop.finish(server));
+    return await throughTrouble({ seed, environment, location: { databaseUrl } }, (trouble) =>
+      make(line, trouble),
+    );
   } finally {
-    await shop.close();
     await line.close();
   }
 }
 
-async function cut(times: number, line: TcpLine, after: (calls: number) => Promise<void>): Promise<void> {
+async function cut(times: number, line: TcpLine, { after }: Trouble): Promise<void> {
   for (let time = 0; time < times; time++) {
     line.cut();
     await after(6);
@@ -88,16 +99,17 @@ async function cut(times: number, line: TcpLine, after: (calls: number) => Promi
 
 /** Cuts the connections to PostgreSQL so many times. */
 export const lostConnections = (databaseUrl: string, seed: number, times: number): Promise<Outcome> =>
-  withTrouble(databaseUrl, seed, (_, line, after) => cut(times, line, after));
+  withLine(databaseUrl, seed, (line, trouble) => cut(times, line, trouble));
 
 /** Slows down the line to PostgreSQL, cuts it repeatedly and lets it stall; then the server itself is stopped and started. */
 export const badDatabase = async (postgres: PostgresServer, seed: number): Promise<Outcome> =>
-  withTrouble(await postgres.createDatabase('fixture'), seed, async ({ story }, line, after) => {
+  withLine(await postgres.createDatabase('fixture'), seed, async (line, trouble) => {
+    const { story, after } = trouble;
     line.delay(30);
     await after(60);
     assert.is(story.unavailable, 0, 'a slow database is waited for');
     line.delay(0);
-    await cut(20, line, after);
+    await cut(20, line, trouble);
     line.stall();
     const { unavailable } = story;
     while (story.unavailable === unavailable) await pause(100);

@@ -6,11 +6,9 @@ import { insertRows } from '../../sandbox/seed/insert-rows.ts';
 /** The password of all users of the fixture. */
 export const PASSWORD = 'Cobros#2026';
 
-const CREATED = '2026-01-05T12:00:00Z';
-
 const BUSINESSES = [
-  { id: 'bu_luna', name: 'Tienda Luna', username: 'tiendaluna', branch: 'br_centro' },
-  { id: 'bu_sol', name: 'Café Sol', username: 'cafesol', branch: 'br_sol' },
+  { id: 'bu_luna', name: 'Tienda Luna', fri_username: 'tiendaluna', default_branch_id: 'br_centro' },
+  { id: 'bu_sol', name: 'Café Sol', fri_username: 'cafesol', default_branch_id: 'br_sol' },
 ];
 
 const STATES = [
@@ -30,16 +28,17 @@ const REGIONS = [
 ];
 
 const BRANCHES = [
-  { id: 'br_centro', business: 'bu_luna', name: 'Centro', cashier: 'us_caja1', status: 'active' },
-  { id: 'br_zona10', business: 'bu_luna', name: 'Zona 10', cashier: null, status: 'active' },
-  { id: 'br_antigua', business: 'bu_luna', name: 'Antigua', cashier: 'us_antigua1', status: 'blocked' },
-  { id: 'br_sol', business: 'bu_sol', name: 'Principal', cashier: 'us_sol1', status: 'active' },
+  { id: 'br_centro', name: 'Centro', default_cashier_id: 'us_caja1' },
+  { id: 'br_zona10', name: 'Zona 10', default_cashier_id: null },
+  { id: 'br_antigua', name: 'Antigua', default_cashier_id: 'us_antigua1', status: 'blocked' },
+  { id: 'br_sol', business_id: 'bu_sol', name: 'Principal', default_cashier_id: 'us_sol1' },
 ];
 
 const ROLES = [
   {
     id: 'ro_administrador',
     name: 'Administrador',
+    description: '',
     permissions: permissionsOf({
       type: 'admin',
       rolePermissions: null,
@@ -50,6 +49,7 @@ const ROLES = [
   {
     id: 'ro_supervisor',
     name: 'Supervisor',
+    description: '',
     permissions: [
       'view_balance',
       'view_payments',
@@ -63,107 +63,84 @@ const ROLES = [
   {
     id: 'ro_contabilidad',
     name: 'Contabilidad',
+    description: '',
     permissions: ['view_balance', 'view_payments', 'profile_view', 'closing_history'],
   },
 ];
 
-interface FixtureUser {
-  id: string;
-  username: string;
-  business?: string;
-  branch?: string;
-  type?: 'admin' | 'branch_admin';
-  role?: string;
-  status?: 'blocked';
-  locked?: boolean;
-  titular?: string;
-}
-
-const USERS: FixtureUser[] = [
+const USERS = [
   { id: 'us_luna', username: 'tiendaluna', type: 'admin' },
-  { id: 'us_administracion', username: 'tiendaluna-administracion', type: 'admin', role: 'ro_administrador' },
-  { id: 'us_contabilidad', username: 'tiendaluna-contabilidad', type: 'admin', role: 'ro_contabilidad' },
-  { id: 'us_supervisor', username: 'tiendaluna-supervisor', type: 'admin', role: 'ro_supervisor' },
-  { id: 'us_centro', username: 'tiendaluna-centro', branch: 'br_centro', type: 'branch_admin' },
-  { id: 'us_zona10', username: 'tiendaluna-zona10', branch: 'br_zona10', type: 'branch_admin' },
-  { id: 'us_antigua', username: 'tiendaluna-antigua', branch: 'br_antigua', type: 'branch_admin' },
-  { id: 'us_caja2', username: 'tiendaluna-centro-caja2', branch: 'br_centro' },
-  { id: 'us_caja1', username: 'tiendaluna-centro-caja1', branch: 'br_centro', titular: 'us_caja2' },
-  { id: 'us_caja3', username: 'tiendaluna-centro-caja3', branch: 'br_centro', locked: true },
-  { id: 'us_caja4', username: 'tiendaluna-centro-caja4', branch: 'br_centro', status: 'blocked' },
-  { id: 'us_zona101', username: 'tiendaluna-zona10-caja1', branch: 'br_zona10' },
-  { id: 'us_antigua1', username: 'tiendaluna-antigua-caja1', branch: 'br_antigua' },
-  { id: 'us_sol', username: 'cafesol', business: 'bu_sol', type: 'admin' },
+  {
+    id: 'us_administracion',
+    username: 'tiendaluna-administracion',
+    type: 'admin',
+    role_id: 'ro_administrador',
+  },
+  { id: 'us_contabilidad', username: 'tiendaluna-contabilidad', type: 'admin', role_id: 'ro_contabilidad' },
+  { id: 'us_supervisor', username: 'tiendaluna-supervisor', type: 'admin', role_id: 'ro_supervisor' },
+  { id: 'us_centro', username: 'tiendaluna-centro', branch_id: 'br_centro', type: 'branch_admin' },
+  { id: 'us_zona10', username: 'tiendaluna-zona10', branch_id: 'br_zona10', type: 'branch_admin' },
+  { id: 'us_antigua', username: 'tiendaluna-antigua', branch_id: 'br_antigua', type: 'branch_admin' },
+  { id: 'us_caja2', username: 'tiendaluna-centro-caja2', branch_id: 'br_centro' },
+  { id: 'us_caja1', username: 'tiendaluna-centro-caja1', branch_id: 'br_centro', titular_id: 'us_caja2' },
+  { id: 'us_caja3', username: 'tiendaluna-centro-caja3', branch_id: 'br_centro', closing_locked: true },
+  { id: 'us_caja4', username: 'tiendaluna-centro-caja4', branch_id: 'br_centro', status: 'blocked' },
+  { id: 'us_zona101', username: 'tiendaluna-zona10-caja1', branch_id: 'br_zona10' },
+  { id: 'us_antigua1', username: 'tiendaluna-antigua-caja1', branch_id: 'br_antigua' },
+  { id: 'us_sol', username: 'cafesol', business_id: 'bu_sol', type: 'admin' },
   {
     id: 'us_principal',
     username: 'cafesol-principal',
-    business: 'bu_sol',
-    branch: 'br_sol',
+    business_id: 'bu_sol',
+    branch_id: 'br_sol',
     type: 'branch_admin',
   },
-  { id: 'us_sol1', username: 'cafesol-principal-caja1', business: 'bu_sol', branch: 'br_sol' },
+  { id: 'us_sol1', username: 'cafesol-principal-caja1', business_id: 'bu_sol', branch_id: 'br_sol' },
 ];
 
 const APP_USERS = [
-  { id: 'au_maria', username: 'maria.lopez', name: 'María', lastname: 'López', phone: '55551234' },
-  { id: 'au_jose', username: 'jose.perez', name: 'José', lastname: 'Pérez', phone: '55554321' },
+  { id: 'au_maria', username: 'maria.lopez', name: 'María', lastname: 'López', phone_number: '55551234' },
+  { id: 'au_jose', username: 'jose.perez', name: 'José', lastname: 'Pérez', phone_number: '55554321' },
 ];
 
 /** Fills an empty database with two small businesses, one user of every kind, and two app users. */
 export async function insertFixture(database: Queryable): Promise<void> {
-  const passwordHash = await hashPassword(PASSWORD, { logN: 4, parallelization: 1 });
+  const created_at = '2026-01-05T12:00:00Z';
+  const password_hash = await hashPassword(PASSWORD, { logN: 4, parallelization: 1 });
+  const businesses = BUSINESSES.map((business) => ({
+    ...business,
+    contact_email_address: `hola@${business.fri_username}.gt`,
+    created_at,
+  }));
+  const branches = BRANCHES.map((branch) => ({
+    business_id: 'bu_luna',
+    address: 'Zona 1',
+    reference_id: 'C1',
+    status: 'active',
+    created_at,
+    ...branch,
+  }));
+  const users = USERS.map((user) => ({
+    business_id: 'bu_luna',
+    branch_id: null,
+    type: 'operator',
+    role_id: null,
+    name: user.username,
+    // The administrative users of a business must have different addresses.
+    email_address: user.role_id ? `${user.username}@b.gt` : 'a@b.gt',
+    password_hash,
+    status: 'active',
+    closing_locked: false,
+    titular_id: null,
+    created_at,
+    ...user,
+  }));
   await insertRows(database, 'states', STATES);
   await insertRows(database, 'cities', CITIES);
   await insertRows(database, 'regions', REGIONS);
-  for (const { id, name, username, branch } of BUSINESSES) {
-    await database.query(
-      `insert into businesses (id, name, fri_username, contact_email_address, default_branch_id, created_at)
-       values ($1, $2, $3, $4, $5, $6)`,
-      [id, name, username, `hola@${username}.gt`, branch, CREATED],
-    );
-  }
-  for (const { id, business, name, cashier, status } of BRANCHES) {
-    await database.query(
-      `insert into branches (id, business_id, name, address, reference_id, default_cashier_id, status, created_at)
-       values ($1, $2, $3, 'Zona 1', 'C1', $4, $5, $6)`,
-      [id, business, name, cashier, status, CREATED],
-    );
-  }
-  for (const { id, name, permissions } of ROLES) {
-    await database.query(`insert into roles (id, name, description, permissions) values ($1, $2, '', $3)`, [
-      id,
-      name,
-      permissions,
-    ]);
-  }
-  for (const user of USERS) await insertUser(database, user, passwordHash);
-  for (const { id, username, name, lastname, phone } of APP_USERS) {
-    await database.query(
-      'insert into app_users (id, username, name, lastname, phone_number) values ($1, $2, $3, $4, $5)',
-      [id, username, name, lastname, phone],
-    );
-  }
-}
-
-async function insertUser(database: Queryable, user: FixtureUser, passwordHash: string): Promise<void> {
-  await database.query(
-    `insert into users (id, business_id, branch_id, type, role_id, username, name, email_address, password_hash,
-       status, closing_locked, titular_id, created_at)
-     values ($1, $2, $3, $4, $5, $6, $6, $7, $8, $9, $10, $11, $12)`,
-    [
-      user.id,
-      user.business ?? 'bu_luna',
-      user.branch ?? null,
-      user.type ?? 'operator',
-      user.role ?? null,
-      user.username,
-      // The administrative users of a business must have different addresses.
-      user.role ? `${user.username}@b.gt` : 'a@b.gt',
-      passwordHash,
-      user.status ?? 'active',
-      user.locked ?? false,
-      user.titular ?? null,
-      CREATED,
-    ],
-  );
+  await insertRows(database, 'businesses', businesses);
+  await insertRows(database, 'branches', branches);
+  await insertRows(database, 'roles', ROLES);
+  await insertRows(database, 'users', users);
+  await insertRows(database, 'app_users', APP_USERS);
 }
