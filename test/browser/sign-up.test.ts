@@ -13,7 +13,6 @@ import {
   onward,
   stepTitle,
 } from '../support/sign-up-page.ts';
-import { leave } from '../support/walk-row-dialog.ts';
 
 const scenario = browserSuite('A business signs up');
 
@@ -57,6 +56,13 @@ async function signUp(page: Page, username: string): Promise<void> {
   await page.getByRole('button', { name: 'Enviar afiliación' }).click();
   await stepTitle(page, 'Listo').waitFor();
   await page.getByText('hola@panaderiavolcan.gt').waitFor();
+}
+
+/** Closes the dialog that says where a one-time password was sent. */
+async function leave(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('alertdialog', { name }).or(page.getByRole('dialog', { name }));
+  await dialog.getByRole('button', { name: 'Listo' }).click();
+  await dialog.waitFor({ state: 'detached' });
 }
 
 async function openBranch(page: Page): Promise<void> {

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { allLoaded, WINDOWS } from '../../support/page-checks.ts';
-import { choose } from '../../support/walk-row-dialog.ts';
 import type { ScreenCase } from './screen-case.ts';
 
 /** Shows the address, without reloading it if it is shown already. */
@@ -37,6 +36,12 @@ export const dialogOf = (
     await then?.(page);
   },
 });
+
+/** Opens a row's menu and chooses an item. */
+export async function choose(page: Page, row: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `Acciones de ${row}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
 
 /** A case that shows a dialog opened from the menu of a row. */
 export const rowDialog = (

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { WINDOWS } from '../../support/page-checks.ts';
 import { PASSWORD } from '../../support/portal-page.ts';
-import { choose } from '../../support/walk-row-dialog.ts';
 import type { ScreenCase, ScreenWalk } from '../support/screen-case.ts';
 import {
   accessOf,
+  choose,
   dialogOf,
   inDialog,
   menu,
