@@ -56,6 +56,27 @@ test('every link in the documents leads to a file, and to one of its headings', 
   assert.equal(dead, []);
 });
 
+test('every call of the simulated world that the documents name exists', () => {
+  const world = readFileSync('sandbox/world/create-world.ts', 'utf8');
+  const routes = [...world.matchAll(/world\.(get|post)\(['`](\/v1\/[^'`]+)/g)].map(
+    ([, method = '', path = '']) => {
+      // Accepting and rejecting are one route in the source.
+      const shape = path.replace(/\$\{path\}/, '(accept|reject)').replace(/:\w+/g, '[^/]+');
+      return new RegExp(`^${method.toUpperCase()} /sandbox${shape}$`);
+    },
+  );
+  const named = DOCUMENTS.flatMap((document) =>
+    [...readFileSync(document, 'utf8').matchAll(/`((?:GET|POST) \/sandbox\/v1\/[^`\s]+)/g)].map(
+      ([, call = '']) => call,
+    ),
+  );
+  assert.ok(named.length > 10, `only ${named.length} calls`);
+  assert.equal(
+    named.filter((call) => !routes.some((route) => route.test(call))),
+    [],
+  );
+});
+
 /** The anchors that GitHub makes for a document's headings. */
 function headingsOf(document: string): string[] {
   return [...readFileSync(document, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
