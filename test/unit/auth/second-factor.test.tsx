@@ -84,8 +84,10 @@ test('a recovery code has its own field, and a second step that took too long le
   await submitAndLoad(view);
   assert.is(api.callsOf(COMPLETE)[0]?.content.verificationCode, '7k2m 9q4d-xa31 b0c5');
   assert.match(view.description(field), WRONG.message);
-  assert.ok(view.button('Usar un código de la aplicación'));
+  await view.clickButton('Usar un código de la aplicación');
+  assert.is(document.activeElement, view.field('Código de 6 dígitos'));
   api.responders[COMPLETE] = () => failureResponse(422, EXPIRED);
+  await view.type(view.field('Código de 6 dígitos'), '123456');
   await submitAndLoad(view);
   assert.match(view.text('[role=alert]'), 'Pasó demasiado tiempo');
   assert.not.ok(view.has('form'));

@@ -1,6 +1,5 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { session } from '../../fixtures/session.ts';
 import { transaction } from '../../fixtures/transaction.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
@@ -27,16 +26,6 @@ test('the body has content and browser info, which can be a function, in one env
     assert.is(request?.headers.get('Authorization'), 'Bearer ficha-1');
     assert.equal(await request?.json(), { requestContent: { transactionId: 'tx_1' }, browserInfo });
   }
-});
-
-test('signing in sends no session and returns the new one', async () => {
-  const signedIn = session();
-  const { api, requests } = recordedClient(() =>
-    successResponse(signedIn, { title: 'Bienvenida', message: 'Hola' }),
-  );
-  const result = await api.auth.signIn({ username: 'tiendaluna', password: 'Cobros#2026' });
-  assert.not.ok(requests[0]?.headers.has('Authorization'));
-  assert.equal(result, { ok: true, data: signedIn, info: { title: 'Bienvenida', message: 'Hola' } });
 });
 
 test('a rejected call is a failure with the server’s message, code and fields, and the request id', async () => {

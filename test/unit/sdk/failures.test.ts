@@ -118,9 +118,3 @@ test('a 401 for a session that has since been replaced does not end the new one'
   assert.is(await kindOf(api.transactions.listPending()), 'session-ended');
   assert.is(sessionsEnded(), 0);
 });
-
-test('a call without a session is made without the header', async () => {
-  const { api, requests } = recordedClient(() => successResponse({}), { getSessionId: () => null });
-  await api.auth.signOut();
-  assert.not.ok(requests[0]?.headers.has('Authorization'));
-});

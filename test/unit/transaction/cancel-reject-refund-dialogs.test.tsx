@@ -66,6 +66,7 @@ for (const [step, call, shown, action, now, words] of [
   test(`when somebody else was first, ${step} shows the current state, and can only be closed`, async () => {
     const view = await open(step, { [call]: conflict, [RETRIEVE]: nowIs(now) }, shown);
     await view.press(action);
+    assert.equal(view.api.contentsOf(call), [{ transactionId: 'tx_1' }]);
     assert.is(view.text('[role=alert]'), 'Solicitud: Ya no está pendiente');
     assert.match(view.text(), `${words}, así está ahora`);
     assert.match(view.text('dl'), now === 'completed' ? 'EstadoRecibido' : 'EstadoReembolsado');

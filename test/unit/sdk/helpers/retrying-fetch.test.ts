@@ -92,19 +92,6 @@ for (const [what, status, wait, call] of [
   });
 }
 
-test('a response of a fetch with its own Response class is not mistaken for a lost connection', async () => {
-  const { status, headers, body, ok } = successResponse({ transactions: [] });
-  let attempts = 0;
-  const fetch = retryingFetch({
-    fetch: async () => {
-      attempts += 1;
-      return { status, headers, body, ok } as Response;
-    },
-  });
-  assert.ok((await recordedClient(fetch).api.transactions.listPending()).ok);
-  assert.is(attempts, 1);
-});
-
 test('a server that asks for a pause gets no request before it is over', async () => {
   const timers = fakeTimers();
   const { api, sent } = clientOf(busy(503, '2'));
