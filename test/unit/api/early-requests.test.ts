@@ -1,4 +1,3 @@
-import { createBusinessApi } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Early, fetchOrTakeOver } from '../../../src/api/early-requests.ts';
@@ -52,26 +51,4 @@ test('an early response is not used for another session or content, or when it i
   assert.is(await call('mine', '{"requestContent":{"page":2}}'), 'asked anew');
   begin({ startedAt: Date.now() - 31_000 });
   assert.is(await call(), 'asked anew');
-});
-
-test('the first poll after an early read asks only for later changes', async () => {
-  const requests: Request[] = [];
-  globalThis.fetch = async (input) => {
-    requests.push(input as Request);
-    return new Response(null, { status: 304 });
-  };
-  const list = { transactions: [], serverTime: new Date().toISOString() };
-  const body = JSON.stringify({ responseContent: list, info: { title: '', message: '' } });
-  begin({}, Promise.resolve(new Response(body, { headers: { ETag: '"seen"' } })));
-  const { transactions } = createBusinessApi({
-    baseUrl: 'http://localhost/api',
-    getSessionId: () => 'mine',
-    fetch: fetchOrTakeOver,
-  });
-  const early = await transactions.listPaid();
-  const polled = await transactions.listPaid();
-  assert.is(requests.length, 1);
-  assert.is(requests[0]?.headers.get('If-None-Match'), '"seen"');
-  assert.ok(early.ok && polled.ok);
-  assert.is(polled.data, early.data);
 });
