@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
@@ -40,10 +41,12 @@ test('a call without a time limit waits for its response', async () => {
   assert.ok((await api.transactions.listPending({}, { timeoutMs: Number.POSITIVE_INFINITY })).ok);
 });
 
-test('a call that has ended leaves no timer behind, so that a program can end', async () => {
+test('a call that has ended leaves no timer and no listener behind, so that a program can end', async () => {
   const timers = fakeTimers();
+  const { signal } = new AbortController();
   const { api } = recordedClient(() => successResponse({ transactions: [] }));
-  assert.ok((await api.transactions.listPending()).ok);
+  assert.ok((await api.transactions.listPending({}, { signal })).ok);
+  assert.equal(getEventListeners(signal, 'abort'), []);
   const { api: failing } = recordedClient(() => failureResponse(500, { title: 'Error', message: 'Caído' }));
   assert.is(await kindOf(failing.transactions.listPending()), 'answered');
   assert.is(timers.left(), 0);
