@@ -13,13 +13,15 @@ export const pictures = { width: 400, height: 300, readable: true, cuttable: tru
 export function stubPictures(): void {
   Object.assign(pictures, { width: 400, height: 300, readable: true, cuttable: true, drawn: [] });
   Object.defineProperties(HTMLImageElement.prototype, {
-    decode: {
-      configurable: true,
-      value: () => (pictures.readable ? Promise.resolve() : Promise.reject(new Error('no picture'))),
-    },
+    // An `img` decodes even a file that is cut off.
+    decode: { configurable: true, value: () => Promise.resolve() },
     naturalWidth: { configurable: true, get: () => pictures.width },
     naturalHeight: { configurable: true, get: () => pictures.height },
   });
+  globalThis.createImageBitmap = async () => {
+    if (!pictures.readable) throw new Error('no picture');
+    return { width: pictures.width, height: pictures.height, close: () => undefined };
+  };
   Object.defineProperties(HTMLCanvasElement.prototype, {
     getContext: {
       configurable: true,

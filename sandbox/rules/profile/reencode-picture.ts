@@ -65,7 +65,11 @@ async function loadSharp() {
 }
 
 function noPicture(): ApiError {
-  return businessRule('unsupported-file', TITLE, 'El archivo no es una imagen PNG, JPG o WebP');
+  return businessRule(
+    'unsupported-file',
+    TITLE,
+    'El archivo no es una imagen PNG, JPG o WebP, o está dañado',
+  );
 }
 
 function throwNotAPicture(): never {

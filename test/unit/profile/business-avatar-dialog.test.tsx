@@ -18,7 +18,7 @@ import { loadedView, render } from '../../support/render.tsx';
 import { failureResponse, stubbedApi } from '../../support/stubbed-api.ts';
 
 const AVATAR = 'users/v3/profile/avatar';
-const NO_PICTURE = 'El archivo no es una imagen PNG, JPG o WebP';
+const NO_PICTURE = 'El archivo no es una imagen PNG, JPG o WebP, o está dañado';
 
 test.before.each(() => {
   stubPictures();

@@ -3,7 +3,7 @@ import { type Crop, framed } from '../../../domain/crop.ts';
 
 const MAXIMUM_BYTES = 2 * 1024 * 1024;
 const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
-const NO_PICTURE = 'El archivo no es una imagen PNG, JPG o WebP';
+const NO_PICTURE = 'El archivo no es una imagen PNG, JPG o WebP, o está dañado';
 const NOT_CUT = 'No se pudo recortar la imagen. Elige otra, o una más pequeña';
 
 export interface ChosenPicture {
@@ -28,7 +28,9 @@ export function usePictureFile() {
     if (invalid) return;
     const image = new Image();
     image.src = URL.createObjectURL(file);
-    const readable = await image.decode().then(
+    // An `img` shows a file that is cut off as far as it goes, and leaves the rest empty; a bitmap needs all of it.
+    const whole = createImageBitmap(file).then((bitmap) => bitmap.close());
+    const readable = await Promise.all([image.decode(), whole]).then(
       () => true,
       () => false,
     );
