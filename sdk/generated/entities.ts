@@ -960,7 +960,8 @@ export type WebhookApiKeyHeader = Schemas['WebhookApiKeyHeader'];
 
 /**
  * Secret that signs notifications of version 2. Created by the server; present only with the method
- * `webhook-v2`.
+ * `webhook-v2`. Saving another method discards it, so that `webhook-v2` gets a new one. Every attempt is signed
+ * with the current one.
  */
 export type WebhookSecret = Schemas['WebhookSecret'];
 

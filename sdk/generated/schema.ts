@@ -5527,7 +5527,8 @@ export interface components {
          */
         WebhookApiKeyHeader: string;
         /**
-         * @description Secret that signs notifications of version 2. Created by the server; present only with the method `webhook-v2`.
+         * @description Secret that signs notifications of version 2. Created by the server; present only with the method `webhook-v2`. Saving
+         *     another method discards it, so that `webhook-v2` gets a new one. Every attempt is signed with the current one.
          * @example whsec_0b6fa1c3f2de4a8891
          */
         WebhookSecret: string;

@@ -23,13 +23,15 @@ const V2 = {
 const PUSH = { ...PUSH_SETTING, ...owner };
 const save = centro.notifications.change;
 
-test('a version 2 setting is saved with a secret, which stays when the setting is saved again', async () => {
+test('a version 2 setting is saved with a secret, which stays until another method is saved', async () => {
   const first = dataOf(await save(V2)).notification;
   assert.match(first.webhookSecret ?? '', /^whsec_[0-9a-f]{48}$/);
   const { webhookSecret, ...setting } = first;
   assert.equal(setting, V2);
-  dataOf(await save(PUSH));
   assert.is(dataOf(await save(V2)).notification.webhookSecret, webhookSecret);
+  dataOf(await save(PUSH));
+  const { webhookSecret: other = '' } = dataOf(await save(V2)).notification;
+  assert.ok(other !== webhookSecret && other.startsWith('whsec_'));
 });
 
 test('the setting of a branch belongs to its admin, and only users who manage branches can change it', async () => {

@@ -36,7 +36,8 @@ export function saveNotificationSetting(
     const managed = await lockOwner(tx, session, content);
     const { id } = managed.user;
     const changed = await tx.query(
-      `update users set notification_method = $2, webhook_url = $3, webhook_api_key = $4, webhook_api_key_header = $5
+      `update users set notification_method = $2, webhook_url = $3, webhook_api_key = $4, webhook_api_key_header = $5,
+         webhook_secret = case when $2 = 'webhook-v2' then webhook_secret end
        where id = $1 and (notification_method, webhook_url, webhook_api_key, webhook_api_key_header)
          is distinct from ($2, $3, $4, $5) returning 1`,
       [id, settings.method, settings.url, settings.key, settings.keyHeader],

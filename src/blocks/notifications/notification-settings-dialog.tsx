@@ -184,7 +184,7 @@ function WebhookFields({ form, headers, secret }: WebhookFieldsProps) {
       {secret && (
         <TextField
           label="Secreto de firma"
-          help="Con él compruebas que el aviso viene de nosotros."
+          help="Con él compruebas que el aviso viene de nosotros. Para cambiarlo, guarda la Versión 1 y luego esta."
           size="sm"
           value={secret}
           onChange={() => undefined}
