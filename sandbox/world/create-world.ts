@@ -4,7 +4,7 @@ import { allowedMethods, methodNotAllowed } from '../pipeline/allowed-methods.ts
 import { readJson } from '../pipeline/read-json.ts';
 import { errorResponse, toResponse } from '../pipeline/response-envelope.ts';
 import { reportError } from '../report-error.ts';
-import { ApiError, notFound } from '../rules/api-error.ts';
+import { ApiError, invalidFields, notFound } from '../rules/api-error.ts';
 import { readClock } from '../rules/clock.ts';
 import { acceptRequest, rejectRequest } from '../rules/transactions/app-user-actions.ts';
 import { resetDatabase } from '../seed/seed.ts';
@@ -31,6 +31,9 @@ export interface WorldOptions {
   /** Called after each call that may have changed something. */
   onChange?: () => void;
 }
+
+/** PostgreSQL's error for U+0000, which it cannot store; the description keeps it out of the API, but not out of the world. */
+const UNSTORABLE = '22021';
 
 const PAGE = { '/': 'index.html', '/world.js': 'world.js', '/world.css': 'world.css' };
 
@@ -101,7 +104,11 @@ export function createWorld(options: WorldOptions): (request: Request) => Promis
     if (allowed.length > 0) return methodNotAllowed(allowed);
     return toResponse(errorResponse(notFound('Esto no existe en el mundo simulado')));
   });
-  world.onError((cause) => {
+  world.onError((thrown) => {
+    const isUnstorable = 'code' in thrown && thrown.code === UNSTORABLE;
+    const cause = isUnstorable
+      ? invalidFields([{ field: '', message: 'no admite caracteres de control' }])
+      : thrown;
     if (!(cause instanceof ApiError)) reportError('The simulated world failed:', cause);
     return toResponse(errorResponse(cause));
   });

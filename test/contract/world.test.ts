@@ -58,6 +58,7 @@ test('an unknown app user returns 404', async () => {
 for (const [what, order, status, field] of [
   ['an unknown receiver', { to: 'cashier', id: 'us_nobody', amount: 1 }, 404, ''],
   ['a blocked branch', { to: 'branch', id: 'br_antigua', amount: 1 }, 422, ''],
+  ['a character that cannot be stored', { to: 'cashier', id: 'us_\0', amount: 1 }, 400, ''],
   ['no receiver', { id: 'us_caja1', amount: 1 }, 400, 'to'],
   ['no id', { to: 'cashier', amount: 1 }, 400, 'id'],
   ['an amount of 0', { to: 'cashier', id: 'us_caja1', amount: 0 }, 400, 'amount'],
