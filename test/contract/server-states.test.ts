@@ -49,14 +49,45 @@ test('one of three processes does the housekeeping of each interval, even after 
   assert.is(await turns(), 1);
 });
 
-test('an e-mail is deleted after 90 days, together with the code in it', async () => {
-  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
-  for (const days of [91, 89]) {
-    await sendMail(database, { to: 'ana@luna.gt', subject: `${days}`, body: '123456' }, daysAgo(days));
-  }
+const DAY = 24 * 3600;
+/** Tables with what is deleted once it is over: its columns, their values for a key and a moment, and for how many seconds it counts from then. */
+const DELETED: [table: string, columns: string, values: string, seconds?: number][] = [
+  ['sessions', 'token_hash, id, user_id, created_at, last_seen_at, expires_at', '$1, $1, $1, $2, $2, $2'],
+  ['sign_in_challenges', 'token_hash, user_id, expires_at', '$1, $1, $2'],
+  ['second_factors', 'user_id, next_secret, next_expires_at', `$1, '', $2`],
+  ['email_changes', 'user_id, email_address, code_hash, expires_at', `$1, '', '', $2`],
+  ['recovery_codes', 'username, code_hash, expires_at', `$1, '', $2`],
+  ['used_captchas', 'token_hash, expires_at', '$1, $2'],
+  ['rate_limits', 'key, name, count, ends_at', `$1, '', 1, $2`],
+  ['sign_in_failures', 'username, failures, updated_at', '$1, 1, $2', DAY],
+  ['idempotency_keys', 'key, user_id, operation, body_hash, created_at', `$1, $1, '', '', $2`, DAY],
+  ['outbox', 'to_address, subject, body, created_at', `$1, '', '', $2`, 90 * DAY],
+  [
+    'webhook_deliveries',
+    'id, owner_id, business_id, event, method, url, data, status, created_at',
+    `$1, $1, 'bu_luna', 'test', 'webhook', '', '{}', 'delivered', $2`,
+    90 * DAY,
+  ],
+];
+
+test('what is over is deleted, and what still counts a minute longer is kept', async () => {
+  for (const [table, columns, values, seconds = 0] of DELETED)
+    for (const [key, left] of [
+      ['us_caja1', -1],
+      ['us_caja2', 60],
+    ] as const)
+      await database.query(`insert into ${table} (${columns}) values (${values})`, [
+        key,
+        new Date(Date.now() + (left - seconds) * 1000),
+      ]);
   await setDue(`now() - interval '1 second'`);
   await runHousekeepingInTurn(database, SECONDS);
-  assert.equal(await database.query('select subject from outbox'), [{ subject: '89' }]);
+  for (const [table, columns] of DELETED) {
+    const rows = await database.query<{ key: string }>(
+      `select ${columns.split(',')[0]} as key from ${table}`,
+    );
+    assert.equal([table, ...rows.map(({ key }) => key)], [table, 'us_caja2']);
+  }
 });
 
 test('a step that fails is reported, and the others still run', async () => {
