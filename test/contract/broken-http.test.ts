@@ -43,18 +43,7 @@ const isAlive = async () => assert.is((await fetch(`http://127.0.0.1:${server.po
 
 for (const [what, status, request] of [
   ['a text that is not HTTP', 400, 'hello\r\n\r\n'],
-  ['TLS', 400, '\u0016\u0003\u0001\u0002\u0000\u0001'],
-  ['an unknown method', 400, 'STEAL /api/a HTTP/1.1\r\nHost: localhost\r\n\r\n'],
   ['a header that never ends', 431, `${POST}X: ${'a'.repeat(20_000)}\r\n\r\n`],
-  ['a flood of headers', 431, `${POST}${'X-A: b\r\n'.repeat(6_000)}\r\n`],
-  ['a null byte in a header', 400, `${POST}X: a\u0000b\r\n\r\n`],
-  ['a header with a space before its colon', 400, `${POST}X : b\r\n\r\n`],
-  ['a negative Content-Length', 400, `${POST}Content-Length: -5\r\n\r\n`],
-  [
-    'a request with two Content-Length headers',
-    400,
-    `${POST}Content-Length: 2\r\nContent-Length: 3\r\n\r\nabc`,
-  ],
   [
     'a Content-Length together with chunks',
     400,
@@ -67,11 +56,9 @@ for (const [what, status, request] of [
   ],
   ['a Host with a path', 400, 'GET / HTTP/1.1\r\nHost: localhost/evil\r\nConnection: close\r\n\r\n'],
   ['a Host with a space', 400, 'GET / HTTP/1.1\r\nHost: local host\r\nConnection: close\r\n\r\n'],
-  ['an empty Host', 400, 'GET / HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n'],
   ['no Host', 400, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
   ['an HTTP/1.0 request without a Host', 400, 'GET / HTTP/1.0\r\n\r\n'],
   ['a path with a backslash', 400, 'GET /\\evil HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'],
-  ['a chunk whose size is not a number', 400, `${POST}Transfer-Encoding: chunked\r\n\r\nzz\r\n`],
   ['an endless chunk extension', 413, `${POST}Transfer-Encoding: chunked\r\n\r\n2;${'a'.repeat(20_000)}\r\n`],
 ] as const) {
   test(`${what} gets a ${status} with the envelope, a request id and every security header`, async () => {
@@ -95,17 +82,6 @@ test('a broken request sent after a running call gets no response that could be 
   assert.is(await received, '');
   release();
   await isAlive();
-});
-
-test('calls pipelined on a connection get their responses in order', async () => {
-  const call = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`;
-  const paths = Array.from({ length: 20 }, (_, turn) => `/api/call-${turn}`);
-  const all = paths.map((path, turn) => call(path, turn === 19 ? 'Connection: close\r\n' : ''));
-  const response = await text(await open(all.join('')));
-  assert.equal(
-    [...response.matchAll(/"path":"([^"]+)"/g)].map(([, path]) => path),
-    paths,
-  );
 });
 
 test('bodies that are cut off or never arrive do not delay other calls', async () => {

@@ -112,16 +112,11 @@ for (const path of CALLS) {
     for (const date of [
       '9999-12-31T23:59:59.999Z',
       '0000-01-01T00:00:00Z',
-      '1999-12-31T23:59:59.999Z',
       '2100-01-01T00:00:00Z',
       '2026-11-20T23:59:60Z',
-      '2026-11-20T00:00:00+00',
       '2026-11-20T00:00:00+24:00',
-      '2026-11-20T00:00:00',
       '2026-02-30T00:00:00Z',
       '2026-11-20',
-      '+012026-11-20T00:00:00Z',
-      '',
     ]) {
       for (const field of ['startDate', 'endDate']) {
         const { status, info } = await sandbox.post(path, { ...page, [field]: date }, headers);

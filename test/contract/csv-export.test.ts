@@ -62,7 +62,8 @@ function asInCsv(header: string, value: string | null): string {
 
 /** Compares a CSV file with the rows of an Excel file above its totals. */
 async function compare(csv: string[][], excel: Promise<Result<Download>>) {
-  const { rows } = readXlsx((await read(excel)).bytes);
+  const sheet = readXlsx((await read(excel)).bytes);
+  const { rows } = sheet;
   const headers = cellValues(rows[0]).map(String);
   assert.equal(csv[0], headers);
   const shown = csv.map((record) => record.map((text) => text.replace(/(T\d\d:\d\d:\d\d)-06:00$/, '$1')));
@@ -72,6 +73,7 @@ async function compare(csv: string[][], excel: Promise<Result<Download>>) {
       .slice(1, csv.length)
       .map((row) => headers.map((header, at) => asInCsv(header, row[at]?.value ?? null))),
   );
+  return sheet;
 }
 
 for (const sort of ['asc', 'desc'] as const) {
@@ -87,13 +89,16 @@ test('the CSV file of a closing has the rows of its Excel file, and their sums a
   const [closing] = closings;
   const content = { closingId: closing?.id ?? '' };
   const csv = await recordsOf(admin.closings.exportTransactions({ ...content, format: 'csv' }));
-  await compare(csv, admin.closings.exportTransactions(content));
+  const sheet = await compare(csv, admin.closings.exportTransactions(content));
   assert.is(csv.length, NOTES.length + 1);
   const sumOf = (column: number) =>
     csv.slice(1).reduce((cents, record) => cents + Math.round(Number(record.at(column)) * 100), 0);
   const amounts = [closing?.grossAmount, closing?.refundedAmount, closing?.netAmount];
   const cents = amounts.map((amount) => Math.round(Number(amount) * 100));
   assert.equal([sumOf(-3), sumOf(-2), sumOf(-1)], cents);
+  assert.equal([sheet.name, sheet.frozenRows], ['Cierre CI-000001', 1]);
+  const [total, ...totals] = cellValues(sheet.rows.at(-1)).filter((value) => value !== null);
+  assert.equal([total, ...totals.slice(-3).map(Number)], ['Total', ...amounts]);
 });
 
 test('a CSV file is UTF-8 with a byte order mark, and its moments have the business’s offset', async () => {

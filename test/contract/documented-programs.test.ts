@@ -6,7 +6,6 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { payByCode } from '../../sandbox/rules/transactions/pay-by-code.ts';
 import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
-import { savedProgram } from '../support/code-blocks.ts';
 import { deliverDueWebhooks } from '../support/deliver-due.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
 import { receive } from '../support/make-payments.ts';
@@ -36,17 +35,6 @@ async function start(file: string, code: string, environment: Record<string, str
 }
 const startExample = async (name: string, environment: Record<string, string> = {}) =>
   start(`examples/${name}`, await readFile(`examples/${name}`, 'utf8'), environment);
-
-test('the program of the guide collects a payment', async () => {
-  const code = await savedProgram('docs/api/guide.md', 'collect.mjs');
-  const program = await start(
-    'docs/api/collect.mjs',
-    code.replaceAll('http://localhost:4173', server.origin),
-  );
-  await program.line(/^Q125\.50 requested/);
-  await program.line(/^Paid, receipt \S+/);
-  assert.is(await program.ended, 0);
-});
 
 test('the cashier in the terminal prints a receipt for each payment', async () => {
   const cashier = await startExample('cashier.ts');

@@ -1,12 +1,9 @@
-import { createBusinessApi } from '@cobros/sdk';
-import { streamDownload } from '@cobros/sdk/stream-download';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { MAX_EXPORT_ROWS } from '../../sandbox/excel/write-excel-in-worker.ts';
-import { listen } from '../../sandbox/listen.ts';
 import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { receive, refund } from '../support/make-payments.ts';
-import { cellValues, exportedSheet, type ReadCell, readXlsx } from '../support/read-xlsx.ts';
+import { cellValues, exportedSheet, type ReadCell } from '../support/read-xlsx.ts';
 import { dataOf, refusalOf } from '../support/unwrap-result.ts';
 
 const sandbox = await sandboxOf(test);
@@ -115,29 +112,6 @@ test('no row is lost between batches when several have the same moment', async (
     const { rows } = await read({ sort }, sol);
     assert.is(new Set(rows.slice(1, -4).map((row) => row.at(-1)?.value)).size, 1001);
     assert.is(Number(rows.at(-1)?.at(-1)?.value), (1001 * 1002) / 2);
-  }
-});
-
-test('a large file is sent in parts while it is being written', async () => {
-  await database.query(
-    `insert into transactions (id, business_id, branch_id, cashier_id, app_user_id, origin, status, amount, note, created_at, resolved_at)
-     select 'tx_big_' || n, business_id, branch_id, cashier_id, app_user_id, origin, status, n, md5(n::text), created_at, resolved_at
-     from transactions, generate_series(1002, 3000) n where id = 'tx_2'`,
-  );
-  const server = await listen(sandbox.handle, { port: 0, host: '127.0.0.1' });
-  try {
-    const sessionId = await sandbox.signIn('cafesol');
-    const baseUrl = `http://127.0.0.1:${server.port}/api`;
-    const api = createBusinessApi({ baseUrl, getSessionId: () => sessionId });
-    const { stream, fileName } = dataOf(await streamDownload(api.transactions.exportHistory, {}));
-    assert.match(fileName, /^historial-.*\.xlsx$/);
-    const parts: Uint8Array[] = [];
-    for await (const part of stream) parts.push(part);
-    assert.ok(parts.length > 1, `${parts.length} part`);
-    const { rows } = readXlsx(new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer()));
-    assert.is(rows.at(-1)?.at(-1)?.value, String((3000 * 3001) / 2));
-  } finally {
-    await server.stop();
   }
 });
 

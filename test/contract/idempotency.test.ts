@@ -27,25 +27,6 @@ test('the same key and content of a user’s call returns its first result, even
   for (const [at, call] of calls.entries()) assert.equal(dataOf(await call()), first[at]);
 });
 
-test('the same key returns exactly the same bytes', async () => {
-  const headers = {
-    Authorization: `Bearer ${await sandbox.signIn('tiendaluna')}`,
-    'Idempotency-Key': 'key-same-bytes',
-  };
-  for (const [path, requestContent] of [
-    ['transactions/v3/requests/send', { ...content, businessUserId: 'us_caja1', note: 'Pan' }],
-    ['transactions/v3/charges/create', { amount: 5, businessUserId: 'us_caja1', note: 'Café' }],
-  ] as const) {
-    const bytes = async () => {
-      const body = JSON.stringify({ requestContent });
-      const answer = await sandbox.call(path, { method: 'POST', headers, body });
-      assert.is(answer.status, 200, path);
-      return answer.text();
-    };
-    assert.is(await bytes(), await bytes());
-  }
-});
-
 test('the order of fields does not matter', async () => {
   const options = { idempotencyKey: 'key-order-1' };
   const first = dataOf(await cashier.transactions.sendRequest(content, options));

@@ -11,8 +11,6 @@ import { dataOf, failureOf } from '../support/unwrap-result.ts';
 
 const sandbox = await sandboxOf(test);
 
-const admin = await sandbox.api('tiendaluna');
-
 const payCashier = (id: string) => receive(sandbox.database, id, 5);
 const transactionOf = {
   caja1: await payCashier('us_caja1'),
@@ -57,11 +55,6 @@ for (const [username, seen] of sees) {
     assert.equal(transactions.map(({ id }) => id).sort(), seen.map((name) => transactionOf[name]).sort());
   });
 }
-
-test('an admin can narrow a list to one branch of their business', async () => {
-  const { transactions } = dataOf(await admin.transactions.listPaid({ businessBranchId: 'br_zona10' }));
-  assert.is(transactions.map(({ id }) => id).join(), transactionOf.zona10);
-});
 
 test('an app user is found only by the complete username or phone number', async () => {
   const cashier = await sandbox.api('tiendaluna-centro-caja1');

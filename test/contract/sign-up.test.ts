@@ -31,11 +31,6 @@ test('the departments, their municipalities and the banks are listed', async () 
   assert.match(namesOf(dataOf(await signUp.listBanks()).banks), 'Banco del Lago');
 });
 
-test('an unknown department returns 404 for its municipalities, an invalid id 400', async () => {
-  assert.is(failureOf(await signUp.listCities('gt-99')).status, 404);
-  assert.is(rejectionOf(await signUp.listCities('gt 01')), '400 id');
-});
-
 test('a username is free, or taken by another business or one of its users', async () => {
   const available = async (username: string) => dataOf(await signUp.checkUsername(username)).available;
   assert.is(await available('panaderiavolcan'), true);

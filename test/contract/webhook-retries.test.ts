@@ -31,18 +31,6 @@ test('after a 500 a webhook is sent again with the same id, but not before the p
   assert.equal(ids, [failed.id, failed.id]);
 });
 
-test('a webhook that timed out is retried', async () => {
-  receiver.react(() => {});
-  await payCashier();
-  await deliver();
-  const failed = await log();
-  assert.equal([failed.status, failed.responseStatus], ['pending', null]);
-  assert.match(failed.error ?? '', 'No respondió en');
-  await sandbox.advance(60);
-  await deliver();
-  assert.is((await log()).status, 'delivered');
-});
-
 test('an attempt that ends after the next one has begun records nothing', async () => {
   await payCashier();
   const [slow] = await claimDue(database, await readClock(database), 1);

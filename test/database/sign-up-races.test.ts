@@ -37,16 +37,6 @@ test('a challenge from one process is valid at another, and its token permits on
   assert.equal(responses.map(({ status }) => status).sort(), [200, ...Array(19).fill(403)]);
 });
 
-test('uploads to one process can be claimed at another, byte for byte', async () => {
-  const content = await prepared(0, { username: 'volcan.uno' });
-  dataOf(await visitor(1).create(content));
-  const [row] = await at(1).database.query<{ bytes: Buffer }>(
-    'select bytes from sign_up_documents where id = $1',
-    [content.documentIds[0]],
-  );
-  assert.ok(row?.bytes.equals(pdf(100_000)));
-});
-
 test('of six simultaneous sign-ups with one username one succeeds, and nothing of the others is left', async () => {
   const contents = await times(6, (turn) => prepared(turn, { username: 'volcan.dos' }));
   const responses = await times(6, async (turn) => visitor(turn).create(contents[turn] as never));

@@ -136,21 +136,6 @@ test('of two simultaneous refunds one wins, and each amount is subtracted once',
   await assertLedgerHolds(database);
 });
 
-test('ten acceptances of one request, or payments of one code, at the same moment move the money once', async () => {
-  const { paymentRequestId } = await send(7.07);
-  const answer = await maria(paymentRequestId);
-  const { paymentLink } = dataOf(await cashier.charge({ amount: 7.07 })).transaction;
-  for (const act of [
-    () => acceptRequest(database, answer),
-    (turn: number) => pay(turn, turn % 3 ? 'maria.lopez' : 'jose.perez', paymentLink ?? '')(),
-  ]) {
-    const before = await cents();
-    const outcomes = await Promise.all(Array.from({ length: 10 }, (_, turn) => outcomeOf(() => act(turn))));
-    assert.equal(outcomes.sort(), [200, ...Array(9).fill(409)]);
-    assert.is(await cents(), before + 707);
-  }
-});
-
 test('sending the same Idempotency-Key 20 times at the same moment makes one request', async () => {
   const content = { friUserId: 'au_jose', amount: 3 };
   const options = { idempotencyKey: 'twenty-at-once' };

@@ -8,8 +8,6 @@ const PER_ROUND = 1_000;
 export interface FuzzResult {
   /** The number of responses by status. */
   statuses: Map<number, number>;
-  /** The longest processor time of each operation's requests, in ms. */
-  longest: Map<string, number>;
   /** The defect found, with the smallest request that still causes it; undefined if none was found. */
   failure: string | undefined;
 }
@@ -26,7 +24,6 @@ export async function fuzzSandbox({
   onRound?: (sent: number) => void;
 }): Promise<FuzzResult> {
   const statuses = new Map<number, number>();
-  const longest = new Map<string, number>();
   let round = await openRound();
   let sent = 0;
   let shrinking = false;
@@ -37,13 +34,9 @@ export async function fuzzSandbox({
       onRound?.(sent);
     }
     if (!shrinking) sent++;
-    const before = process.cpuUsage();
     try {
       const status = await round.attack(request);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      const { user, system } = process.cpuUsage(before);
-      const { id } = request.operation;
-      longest.set(id, Math.max((user + system) / 1000, longest.get(id) ?? 0));
     } catch (cause) {
       shrinking = true;
       throw cause;
@@ -52,9 +45,9 @@ export async function fuzzSandbox({
   const result = await fc.check(property, { seed, numRuns: requests });
   if (!result.failed) {
     await round.end();
-    return { statuses, longest, failure: undefined };
+    return { statuses, failure: undefined };
   }
   const cause = result.errorInstance;
   const what = cause instanceof Objection ? cause.message : String((cause as Error)?.stack ?? cause);
-  return { statuses, longest, failure: `After ${sent} requests with --seed=${seed}:\n${what}` };
+  return { statuses, failure: `After ${sent} requests with --seed=${seed}:\n${what}` };
 }

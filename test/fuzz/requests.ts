@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { type Operation, operations } from '../../sandbox/contract/described-operations.ts';
-import { COSTLY_BODIES } from '../long/support/costly-bodies.ts';
 import { schemaAt } from '../support/described-schema.ts';
 import { anyCaller, type CallerName } from './callers.ts';
 import { hostileKey, hostileValue } from './hostile-values.ts';
@@ -16,7 +15,6 @@ export type Twist =
 
 export type Body =
   | { kind: 'json'; content: unknown; envelope: unknown; twist: Twist | null }
-  | { kind: 'invalid'; name: string; bytes: number }
   | { kind: 'form'; fields: Record<string, string>; fileName: string; file: string; twist: Twist | null }
   | { kind: 'none' };
 
@@ -99,16 +97,7 @@ function bodyOf(operation: Operation): fc.Arbitrary<Body> {
     ),
     twist,
   });
-  const invalid: fc.Arbitrary<Body> = fc.record({
-    kind: fc.constant('invalid' as const),
-    name: fc.constantFrom(...Object.keys(COSTLY_BODIES)),
-    bytes: fc.constantFrom(100, 4_000, 16_000, 70_000),
-  });
-  return fc.oneof(
-    { arbitrary: json, weight: 40 },
-    { arbitrary: invalid, weight: 1 },
-    { arbitrary: none, weight: 1 },
-  );
+  return fc.oneof({ arbitrary: json, weight: 40 }, { arbitrary: none, weight: 1 });
 }
 
 const TYPES = ['', 'text/plain', 'application/json; charset=utf-16', 'multipart/form-data', 'a/b;boundary=x'];

@@ -3,8 +3,6 @@ import { numberOption } from '../support/number-option.ts';
 import { fuzzSandbox } from './fuzz-sandbox.ts';
 
 const REQUESTS = 100_000;
-/** The number of operations whose longest request is printed. */
-const SLOWEST = 8;
 
 const seed = numberOption('seed', randomInt(2 ** 31));
 const requests = numberOption('requests', REQUESTS);
@@ -12,7 +10,7 @@ console.log(`${requests.toLocaleString('en')} requests with --seed=${seed}`);
 
 const begun = Date.now();
 const seconds = () => `${((Date.now() - begun) / 1000).toFixed(0)} s`;
-const { statuses, longest, failure } = await fuzzSandbox({
+const { statuses, failure } = await fuzzSandbox({
   seed,
   requests,
   onRound: (sent) => console.log(`${sent.toLocaleString('en')} sent after ${seconds()}`),
@@ -23,9 +21,5 @@ if (failure !== undefined) {
 }
 const counts = [...statuses].sort(([one], [other]) => one - other);
 console.log(`Statuses ${counts.map(([status, count]) => `${status}: ${count}`).join(', ')}`);
-const slowest = [...longest].sort(([, one], [, other]) => other - one).slice(0, SLOWEST);
-console.log(
-  `Longest by processor time: ${slowest.map(([id, time]) => `${id} ${time.toFixed(0)} ms`).join(', ')}`,
-);
 console.log(`Nothing found in ${seconds()}`);
 process.exit(0);

@@ -1,4 +1,3 @@
-import { COSTLY_BODIES } from '../long/support/costly-bodies.ts';
 import type { Body, FuzzRequest, Twist } from './requests.ts';
 
 /** A request as it is sent over the network. */
@@ -33,8 +32,6 @@ function bytesOf(body: Body, fill: (text: string) => string): Buffer | null {
   switch (body.kind) {
     case 'none':
       return null;
-    case 'invalid':
-      return Buffer.from(COSTLY_BODIES[body.name]?.(body.bytes) ?? '');
     case 'form':
       return twisted(fill(formText(body)), body.twist, 'latin1');
     case 'json':

@@ -1,4 +1,3 @@
-import type { Result } from '@cobros/sdk';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
@@ -7,9 +6,8 @@ import type { WebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
 import { insertFundSource } from '../support/insert-fund-source.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
-import { dataOf } from '../support/unwrap-result.ts';
-import { keepBooks, sum } from './support/accountant-books.ts';
-import { cents, compareStatement, textOf } from './support/accountant-comparison.ts';
+import { keepBooks } from './support/accountant-books.ts';
+import { compareStatement, textOf } from './support/accountant-comparison.ts';
 import { addDays, type Days } from './support/accountant-sums.ts';
 import { liveAYear } from './support/accountant-year.ts';
 
@@ -40,14 +38,13 @@ async function openYear(timeZone: string) {
       webhook_secret = 'whsec_contabilidad' where id in ('us_centro', 'us_zona10')`);
   const acts = await liveAYear(sandbox, sender, timeZone, SEED);
   const admin = await sandbox.api('tiendaluna');
-  const readBooks = async () =>
-    keepBooks({
-      historyCsv: await textOf(admin.transactions.exportHistory({ format: 'csv' })),
-      closingsCsv: await textOf(admin.closings.exportHistory({ format: 'csv' })),
-      webhooks: bodies,
-      timeZone,
-    });
-  return { acts, admin, database, readBooks, close: () => sandbox.close() };
+  const books = keepBooks({
+    historyCsv: await textOf(admin.transactions.exportHistory({ format: 'csv' })),
+    closingsCsv: await textOf(admin.closings.exportHistory({ format: 'csv' })),
+    webhooks: bodies,
+    timeZone,
+  });
+  return { acts, admin, books, close: () => sandbox.close() };
 }
 /** Every month, for the business and each of its branches, and ranges of up to two months. */
 function periods(): Days[] {
@@ -67,21 +64,10 @@ function periods(): Days[] {
   return found;
 }
 
-/** The rows of all pages of a list. */
-async function allOf<Row>(page: (currentPage: number) => Promise<Result<{ count: number; data: Row[] }>>) {
-  const rows: Row[] = [];
-  for (let currentPage = 1; ; currentPage++) {
-    const { count, data } = dataOf(await page(currentPage));
-    rows.push(...data);
-    if (rows.length >= count || data.length === 0) return rows;
-  }
-}
-
 for (const timeZone of ['America/Guatemala', 'America/Santiago']) {
   test(`a year of CSV files and webhooks agrees to the cent in ${timeZone} (ACCOUNTANT_SEED=${SEED})`, async () => {
-    const { acts, admin, database, readBooks, close } = await openYear(timeZone);
+    const { acts, admin, books, close } = await openYear(timeZone);
     try {
-      const books = await readBooks();
       const told = JSON.stringify(acts);
       assert.ok(acts.payments > 500 && acts.refunds > 60 && acts.closings > 200 && acts.failed > 30, told);
       assert.ok(
@@ -89,55 +75,7 @@ for (const timeZone of ['America/Guatemala', 'America/Santiago']) {
         told,
       );
       assert.equal(books.differences, []);
-
-      const closings = await allOf((currentPage) =>
-        admin.closings.history({ statuses: ['completed'], pageProperties: { currentPage, pageSize: 100 } }),
-      );
-      const byNumber = (rows: [string, number][]) => rows.sort(([one], [other]) => (one < other ? -1 : 1));
-      assert.equal(
-        byNumber(closings.map(({ formattedNumber, netAmount }) => [formattedNumber, cents(netAmount)])),
-        byNumber(books.closings.map(({ number, net }) => [number, net])),
-      );
-      const deposits = await allOf((currentPage) =>
-        admin.closings.listDeposits({
-          statuses: ['deposited', 'returned'],
-          pageProperties: { currentPage, pageSize: 100 },
-        }),
-      );
-      assert.equal(
-        byNumber(
-          deposits.map(({ reference, amount, status, closingCount }) => [
-            `${reference} ${status} ${closingCount}`,
-            cents(amount),
-          ]),
-        ),
-        byNumber(
-          books.deposits.map(({ reference, returnedDay, closings: held }) => [
-            `${reference} ${returnedDay ? 'returned' : 'deposited'} ${held.size}`,
-            sum([...held].map(({ net }) => net)),
-          ]),
-        ),
-      );
       for (const days of periods()) await compareStatement(admin, books, days);
-
-      // A difference of one cent, one hour or one deposit in June would have been found.
-      const june = (moment: string) =>
-        `business_id = 'bu_luna' and ${moment} between '2027-06-05' and '2027-06-25' order by id limit 1`;
-      const completed = `(select id from closings where ${june('completed_at')})`;
-      await database.query(`update closings set net_amount = net_amount + 0.01 where id = ${completed}`);
-      assert.match((await readBooks()).differences.join(), /^net of CI-\d+: -?\d+ and -?\d+$/);
-      await database.query(`update closings set net_amount = net_amount - 0.01 where id = ${completed}`);
-      await database.query(
-        `update closings set completed_at = completed_at + interval '1 hour' where id = ${completed}`,
-      );
-      assert.match((await readBooks()).differences.join(), /^hour of CI-\d+: /);
-      await database.query(
-        `update deposits set made_at = made_at + interval '1 day' where id = (
-           select id from deposits where ${june('made_at')})`,
-      );
-      const days = { first: '2027-06-01', last: '2027-06-30' };
-      const difference = await compareStatement(admin, books, days).catch((cause: unknown) => cause);
-      assert.ok(difference instanceof assert.Assertion, String(difference));
     } finally {
       await close();
     }

@@ -9,6 +9,7 @@ import { openSandbox } from '../support/in-process-sandbox.ts';
 import { runs } from '../support/property-runs.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
 import { dataOf } from '../support/unwrap-result.ts';
+import { localTimes } from './support/local-times.ts';
 import { fillHistory, moment, ROWS, STATUSES } from './support/random-history.ts';
 
 const RUNS = runs(120);
@@ -49,15 +50,6 @@ async function everything(): Promise<Transaction[]> {
   return pages.flatMap(({ data }) => data);
 }
 
-/** Formats of the local day and hour in a zone, such as `2025-03-02` and `23`. */
-function localTime(timeZone: string): (text: string) => { day: string; hour: number } {
-  const format = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  return (text) => {
-    const [day = '', time = ''] = format.format(new Date(text)).split(' ');
-    return { day, hour: Number(time.slice(0, 2)) };
-  };
-}
-
 /** Cents received and refunded by the name of a day, hour or place; those without any are left out. */
 function sumBy(rows: readonly Transaction[], nameOf: (row: Transaction) => string | null) {
   const sums: Record<string, { received: number; refunded: number }> = {};
@@ -81,7 +73,8 @@ const named = (name: string, { receivedCount, receivedAmount, refundedAmount }: 
 
 async function compareWithScan(timeZone: string, all: readonly Transaction[]): Promise<void> {
   await database.query(`update businesses set time_zone = $1 where id = 'bu_luna'`, [timeZone]);
-  const local = localTime(timeZone);
+  const localOf = localTimes(timeZone);
+  const local = ({ creationDate }: Transaction) => localOf(Date.parse(creationDate));
   let some = 0;
   const compare = async ({
     startDate,
@@ -102,13 +95,13 @@ async function compareWithScan(timeZone: string, all: readonly Transaction[]): P
     );
     if (rows.length > 0) some++;
     const found = dataOf(await admin.transactions.getDailyTotals({ ...wanted, startDate, endDate }));
-    const ofDay = ({ creationDate }: Transaction) => local(creationDate).day;
+    const ofDay = (row: Transaction) => local(row).day;
     assert.equal(Object.fromEntries(found.days.flatMap((one) => named(one.day, one))), sumBy(rows, ofDay));
     if (wanted.byHour) {
       const hours = found.days.flatMap(
         ({ day, hours }) => hours?.flatMap((one) => named(`${day} ${one.hour}`, one)) ?? [],
       );
-      const ofHour = (row: Transaction) => `${ofDay(row)} ${local(row.creationDate).hour}`;
+      const ofHour = (row: Transaction) => `${ofDay(row)} ${Number(local(row).time.slice(0, 2))}`;
       assert.equal(Object.fromEntries(hours), sumBy(rows, ofHour));
     }
     if (wanted.byPlace) {

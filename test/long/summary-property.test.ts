@@ -1,4 +1,4 @@
-import type { BusinessApi, Schemas } from '@cobros/sdk';
+import type { Schemas } from '@cobros/sdk';
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -7,11 +7,9 @@ import { summaryJson } from '../../sandbox/routes/summary-json.ts';
 import { compactTotals } from '../../sandbox/rules/history/compact-totals.ts';
 import type { Session } from '../../sandbox/rules/sessions.ts';
 import { readSummary } from '../../sandbox/rules/summary/read-summary.ts';
-import { openSandbox } from '../support/in-process-sandbox.ts';
 import { runs } from '../support/property-runs.ts';
 import { fillLedger, LEDGER_END, LEDGER_START, type LedgerRow } from '../support/random-ledger.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
-import { compareWithHistory } from './support/compare-with-history.ts';
 import { localTimes, momentOf } from './support/local-times.ts';
 
 const RUNS = runs(60);
@@ -23,12 +21,10 @@ const ZONES = ['America/Guatemala', 'America/Santiago', 'Asia/Kolkata', 'America
 
 const postgres = await sharedPostgres();
 const database = await openDatabase({ databaseUrl: await postgres.createDatabase('fixture') });
-const sandbox = await openSandbox(database);
 test.after(async () => {
-  await sandbox.close();
+  await database.close();
   await postgres.stop();
 });
-const admin = await sandbox.api('tiendaluna');
 const rows = [...(await fillLedger(database, 2_500, 5))];
 
 const asked = fc.record({
@@ -61,7 +57,7 @@ const sumOf = (amounts: Schemas['TransactionAmounts']): Sum => ({
   payments: amounts.receivedCount,
 });
 
-async function compareWithScan(timeZone: string, api: BusinessApi): Promise<void> {
+async function compareWithScan(timeZone: string): Promise<void> {
   await database.query(`update businesses set time_zone = $1 where id = 'bu_luna'`, [timeZone]);
   const local = localTimes(timeZone);
   let some = 0;
@@ -149,7 +145,6 @@ async function compareWithScan(timeZone: string, api: BusinessApi): Promise<void
     const usual = usualOf(found, scan, until);
     assert.is(found.usualWeeks, usual.weeks);
     assert.is(found.totalUsual && cents(found.totalUsual.receivedAmount), usual.amount);
-    await compareWithHistory(api, found, branch);
   };
   await fc.assert(fc.asyncProperty(asked, compare), { numRuns: RUNS, includeErrorInReport: true });
   assert.ok(some > RUNS / 2, `${some} of ${RUNS} found money`);
@@ -172,17 +167,16 @@ function usualOf({ period: { startDay, endDay } }: Schemas['Summary'], scan: Sca
 }
 
 for (const timeZone of ZONES) {
-  test(`the summary of any period in ${timeZone} equals a simple scan and the lists that it links to`, () =>
-    compareWithScan(timeZone, admin));
+  test(`the summary of any period in ${timeZone} equals a simple scan`, () => compareWithScan(timeZone));
 }
 
 test('the summary still equals a simple scan after more payments and a merge', async () => {
   rows.push(...(await fillLedger(database, 500, 6)));
-  await compareWithScan('America/Santiago', admin);
+  await compareWithScan('America/Santiago');
   await Promise.all([1, 2, 3].map(() => compactTotals(database, 1)));
   const [left] = await database.query(
     'select 1 from hourly_money_of_branches where not merged union all select 1 from hourly_money_of_cashiers where not merged limit 1',
   );
   assert.is(left, undefined);
-  await compareWithScan('America/Santiago', admin);
+  await compareWithScan('America/Santiago');
 });

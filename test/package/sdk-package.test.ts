@@ -124,10 +124,6 @@ const RESOLUTIONS: Record<string, { files: string[]; options: ts.CompilerOptions
     files: ['use.mts', 'use.cts'],
     options: { module: ModuleKind.NodeNext, moduleResolution: ModuleResolutionKind.NodeNext },
   },
-  node16: {
-    files: ['use.mts'],
-    options: { module: ModuleKind.Node16, moduleResolution: ModuleResolutionKind.Node16 },
-  },
   bundler: {
     files: ['use.mts'],
     options: { module: ModuleKind.ESNext, moduleResolution: ModuleResolutionKind.Bundler },
