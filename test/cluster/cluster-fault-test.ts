@@ -9,11 +9,11 @@ import { signedInClient } from '../support/signed-in-client.ts';
 import { assertKeyedCallsHold } from '../support/under-faults/keyed-call-and-webhook-checks.ts';
 import { newStory, repeat } from '../support/under-faults/keyed-calls.ts';
 import { actAtRandom } from '../support/under-faults/random-act.ts';
-import { until } from '../support/until.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 import { type Cashiers, startCashiers, startPaying } from './cashiers.ts';
 import { assertMadeOnce, prepareDueClosings } from './due-closings.ts';
 import { API_PROCESSES, startCluster } from './start-cluster.ts';
+import { until } from './support/until.ts';
 
 const SEED = 20_261_127;
 const BUSY_CASHIERS = [1, 2, 3].map((number) => `us_tiendaluna_centro_caja${number}`);

@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert';
 import type { Database } from '../../sandbox/db/database.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { receive } from '../support/make-payments.ts';
-import { until } from '../support/until.ts';
+import { until } from './support/until.ts';
 
 const OWNERS = 3;
 const HOUR_MS = 3_600_000;

@@ -5,9 +5,9 @@ import type { Period } from '../../src/domain/preset-period.ts';
 import { dayIn } from '../../src/domain/time-zone.ts';
 import { filterContent, NO_HISTORY_FILTERS } from '../../src/screens/history/history-filters.ts';
 import { sandboxOf } from '../support/in-process-sandbox.ts';
-import { insertTransaction } from '../support/insert-transaction.ts';
 import { exportedSheet } from '../support/read-xlsx.ts';
 import { dataOf } from '../support/unwrap-result.ts';
+import { insertTransaction } from './support/insert-transaction.ts';
 
 const sandbox = await sandboxOf(test);
 

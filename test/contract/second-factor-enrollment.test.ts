@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { PASSWORD } from '../support/insert-fixture.ts';
 import { latestMailOf } from '../support/latest-mail.ts';
+import { dataOf } from '../support/unwrap-result.ts';
 import {
   authorizationOf,
   challengeOf,
@@ -12,8 +13,7 @@ import {
   typeCode,
   typePassword,
   wrongCodeOf,
-} from '../support/second-factor.ts';
-import { dataOf } from '../support/unwrap-result.ts';
+} from './support/second-factor.ts';
 
 const sandbox = await sandboxOf(test);
 const { database } = sandbox;

@@ -13,7 +13,7 @@ import {
   typeCode,
   typePassword,
   wrongCodeOf,
-} from '../support/second-factor.ts';
+} from './support/second-factor.ts';
 
 const sandbox = await sandboxOf(test);
 const { database } = sandbox;

@@ -4,7 +4,7 @@ import type { Schemas } from '../../sandbox/contract/operation-types.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { deleteOldDevices } from '../../sandbox/rules/known-devices.ts';
 import { type RawResponse, sandboxOf } from '../support/in-process-sandbox.ts';
-import { authorizationOf as authorization, typePassword } from '../support/second-factor.ts';
+import { authorizationOf as authorization, typePassword } from './support/second-factor.ts';
 
 const sandbox = await sandboxOf(test);
 

@@ -3,8 +3,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { setClock } from '../../sandbox/rules/clock.ts';
 import { sandboxOf } from '../support/in-process-sandbox.ts';
-import { localPayments } from '../support/local-payments.ts';
 import { dataOf, rejectionOf } from '../support/unwrap-result.ts';
+import { localPayments } from './support/local-payments.ts';
 
 const sandbox = await sandboxOf(test);
 

@@ -4,7 +4,7 @@ import { runHousekeeping } from '../../sandbox/housekeeping.ts';
 import { assertLedgerHolds } from '../support/ledger-checks.ts';
 import { receive } from '../support/make-payments.ts';
 import { openBalance } from '../support/open-balance.ts';
-import { openTwoProcesses } from '../support/two-processes.ts';
+import { openTwoProcesses } from './support/two-processes.ts';
 
 const { one, other, close } = await openTwoProcesses();
 test.after(close);

@@ -5,9 +5,9 @@ import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
 import { countRows } from '../support/count-rows.ts';
 import { deliverDueWebhooks } from '../support/deliver-due.ts';
 import { receive } from '../support/make-payments.ts';
-import { openTwoProcesses } from '../support/two-processes.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 import { startReceiver } from '../support/webhook-receiver.ts';
+import { openTwoProcesses } from './support/two-processes.ts';
 
 const receiver = await startReceiver();
 const { one: sandbox, open, close } = await openTwoProcesses();

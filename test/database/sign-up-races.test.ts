@@ -8,9 +8,9 @@ import { fundSourceContent, signUpContent } from '../fixtures/sign-up-content.ts
 import { pdf } from '../fixtures/upload-files.ts';
 import { captchaToken } from '../support/captcha-token.ts';
 import { countRows } from '../support/count-rows.ts';
-import { openTwoProcesses } from '../support/two-processes.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 import { visitorClient } from '../support/visitor-client.ts';
+import { openTwoProcesses } from './support/two-processes.ts';
 
 const { at, close } = await openTwoProcesses();
 test.after(close);

@@ -7,8 +7,8 @@ import { appUserAnswers } from '../support/app-user-answers.ts';
 import { countRows } from '../support/count-rows.ts';
 import { assertLedgerHolds } from '../support/ledger-checks.ts';
 import { payTo, receive } from '../support/make-payments.ts';
-import { openTwoProcesses } from '../support/two-processes.ts';
 import { dataOf } from '../support/unwrap-result.ts';
+import { openTwoProcesses } from './support/two-processes.ts';
 
 const { one, other, at, close } = await openTwoProcesses();
 test.after(close);

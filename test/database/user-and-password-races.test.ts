@@ -6,8 +6,8 @@ import { countRows } from '../support/count-rows.ts';
 import { deliverDueMails } from '../support/deliver-due.ts';
 import { latestMail, latestMailOf } from '../support/latest-mail.ts';
 import { receive } from '../support/make-payments.ts';
-import { openTwoProcesses } from '../support/two-processes.ts';
 import { dataOf } from '../support/unwrap-result.ts';
+import { openTwoProcesses } from './support/two-processes.ts';
 
 const { one, other, at, close } = await openTwoProcesses();
 test.after(close);

@@ -14,10 +14,10 @@ import {
   completedClosings,
 } from '../support/ledger-checks.ts';
 import { payTo } from '../support/make-payments.ts';
-import { runs } from '../support/property-runs.ts';
 import { resetFixture } from '../support/reset-fixture.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
 import { dataOf } from '../support/unwrap-result.ts';
+import { runs } from './support/property-runs.ts';
 
 const CASHIERS = ['us_caja1', 'us_caja2', 'us_caja3', 'us_zona101'];
 const CASHIER_BRANCHES: Record<string, string> = { us_zona101: 'br_zona10' };

@@ -6,10 +6,10 @@ import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { compactTotals } from '../../sandbox/rules/history/compact-totals.ts';
 import { countRows } from '../support/count-rows.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
-import { runs } from '../support/property-runs.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 import { localTimes } from './support/local-times.ts';
+import { runs } from './support/property-runs.ts';
 import { fillHistory, moment, ROWS, STATUSES } from './support/random-history.ts';
 
 const RUNS = runs(120);

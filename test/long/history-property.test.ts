@@ -9,9 +9,9 @@ import { compactTotals } from '../../sandbox/rules/history/compact-totals.ts';
 import { countRows } from '../support/count-rows.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
 import { openSandbox } from '../support/in-process-sandbox.ts';
-import { runs } from '../support/property-runs.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
 import { dataOf } from '../support/unwrap-result.ts';
+import { runs } from './support/property-runs.ts';
 import { aroundBound, fillHistory, moment, ROWS, STATUSES } from './support/random-history.ts';
 
 const RUNS = runs(100);

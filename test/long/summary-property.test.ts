@@ -7,10 +7,10 @@ import { summaryJson } from '../../sandbox/routes/summary-json.ts';
 import { compactTotals } from '../../sandbox/rules/history/compact-totals.ts';
 import type { Session } from '../../sandbox/rules/sessions.ts';
 import { readSummary } from '../../sandbox/rules/summary/read-summary.ts';
-import { runs } from '../support/property-runs.ts';
 import { fillLedger, LEDGER_END, LEDGER_START, type LedgerRow } from '../support/random-ledger.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
 import { localTimes, momentOf } from './support/local-times.ts';
+import { runs } from './support/property-runs.ts';
 
 const RUNS = runs(60);
 const DAY_MS = 86_400_000;

@@ -8,8 +8,8 @@ import * as assert from 'uvu/assert';
 import { listen } from '../../sandbox/listen.ts';
 import { codeBlocksOf } from '../support/code-blocks.ts';
 import { openSite, type TestSite } from '../support/in-process-site.ts';
-import { readJson } from '../support/read-json.ts';
 import { installPacked, type PackedProject } from './support/install-packed.ts';
+import { readJson } from './support/read-json.ts';
 
 const README = 'conformance/README.md';
 

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readJson } from '../support/read-json.ts';
 import { startReceiver } from '../support/webhook-receiver.ts';
 import { installPacked, type PackedProject } from './support/install-packed.ts';
+import { readJson } from './support/read-json.ts';
 import { type PackedSandbox, sandboxCommand, startPackedSandbox } from './support/start-packed-sandbox.ts';
 
 let project: PackedProject;

@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import ts from 'typescript';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readJson } from '../support/read-json.ts';
 import { installPacked, type PackedProject } from './support/install-packed.ts';
+import { readJson } from './support/read-json.ts';
 
 let project: PackedProject;
 let names: string[];

@@ -1,6 +1,6 @@
 import type { RawResponse } from '../../support/in-process-sandbox.ts';
 import { PASSWORD } from '../../support/insert-fixture.ts';
-import { enroll, typePassword } from '../../support/second-factor.ts';
+import { enroll, typePassword } from '../support/second-factor.ts';
 import type { Story } from './story.ts';
 
 /** The body of a failure, by the name of its response in the description. */

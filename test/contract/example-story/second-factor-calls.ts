@@ -1,5 +1,5 @@
 import { SEED_PASSWORD } from '../../../sandbox/seed/demo-sign-ins.ts';
-import { challengeOf, codeOf } from '../../support/second-factor.ts';
+import { challengeOf, codeOf } from '../support/second-factor.ts';
 import type { Story } from './story.ts';
 
 const USERNAME = 'tiendaluna-administracion';

@@ -3,8 +3,8 @@ import { setClock } from '../../../sandbox/rules/clock.ts';
 import { runDeposits } from '../../../sandbox/rules/deposits/run-deposits.ts';
 import type { TestSandbox } from '../../support/in-process-sandbox.ts';
 import { insertFundSource } from '../../support/insert-fund-source.ts';
-import { localMoment, localPayments } from '../../support/local-payments.ts';
 import { dataOf } from '../../support/unwrap-result.ts';
+import { localMoment, localPayments } from './local-payments.ts';
 
 export const OCTOBER = {
   startDay: '2026-10-01',

@@ -6,7 +6,7 @@ import { type Days, statementOf } from './accountant-sums.ts';
 
 // Compares what the portal shows for a period with the accountant's books.
 
-export const cents = (amount: number) => Math.round(amount * 100);
+const cents = (amount: number) => Math.round(amount * 100);
 export const textOf = async (file: Promise<Result<Download>>) => dataOf(await file).blob.text();
 
 const contentOf = ({ first, last, branch }: Days) => ({

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { readJson } from '../../support/read-json.ts';
+import { readJson } from './read-json.ts';
 
 /** An npm registry that serves the packages installed in this repository, so that tests need no other. */
 export async function openLocalRegistry(): Promise<{ url: string; close(): Promise<void> }> {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { readJson } from '../../support/read-json.ts';
 import { follow } from '../../support/run-documented-program.ts';
 import type { PackedProject } from './install-packed.ts';
+import { readJson } from './read-json.ts';
 
 export interface PackedSandbox {
   url: string;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { bankFile, readDeposits } from '../../support/bank-file.ts';
+import { bankFile, readDeposits } from '../support/bank-file.ts';
 import type { ScreenCase } from '../support/screen-case.ts';
 import { screen, show } from '../support/screen-case-builders.ts';
 

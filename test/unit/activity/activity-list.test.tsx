@@ -4,15 +4,8 @@ import * as assert from 'uvu/assert';
 import { activityAddress } from '../../../src/screens/activity/activity-filters.ts';
 import ActivityScreen from '../../../src/screens/activity/activity-screen.tsx';
 import { adminSession } from '../../fixtures/session.ts';
-import {
-  clickAndLoad,
-  loadedView,
-  onNarrowScreen,
-  openPage,
-  render,
-  type View,
-} from '../../support/render.tsx';
-import { failureResponse, successResponse } from '../../support/stubbed-api.ts';
+import { clickAndLoad, loadedView, onNarrowScreen, openPage, render, type View } from '../support/render.tsx';
+import { failureResponse, successResponse } from '../support/stubbed-api.ts';
 
 const { format, parse } = activityAddress;
 

@@ -4,10 +4,10 @@ import { administrativeUserModal } from '../../../src/screens/administrative-use
 import { EditDialog } from '../../../src/screens/administrative-users/administrative-user-form-dialogs.tsx';
 import { currentUser } from '../../../src/stores/current-user.ts';
 import { message } from '../../../src/stores/messages.ts';
-import { administrativeUser } from '../../fixtures/administrative-user.ts';
 import { adminSession } from '../../fixtures/session.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { clickAndLoad, openPage, type View } from '../../support/render.tsx';
+import { administrativeUser } from '../fixtures/administrative-user.ts';
+import { failureResponse, successResponse } from '../support/envelope-responses.ts';
+import { clickAndLoad, openPage, type View } from '../support/render.tsx';
 
 const EDIT = 'users/v1/admin/users/edit';
 const ROLES = 'users/v1/admin/role/list';

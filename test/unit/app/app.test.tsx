@@ -10,8 +10,8 @@ import { notePageValue, takePageValue } from '../../../src/stores/reload-safe-pa
 import { leaveSession, startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
-import { render } from '../../support/render.tsx';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import { render } from '../support/render.tsx';
+import { stubbedApi } from '../support/stubbed-api.ts';
 
 const routeOf = (title: string) => ROUTES.find((route) => route.title === title) as Route;
 const [profile, closings] = [routeOf('Perfil'), routeOf('Cierres')];

@@ -6,9 +6,9 @@ import { administrativeUserModal } from '../../../src/screens/administrative-use
 import { branchModal } from '../../../src/screens/branches/branch-actions.ts';
 import { cashierModal } from '../../../src/screens/cashiers/cashier-actions.ts';
 import { closingModal } from '../../../src/screens/closings/closing-actions.ts';
-import { branch } from '../../fixtures/branch.ts';
 import { session } from '../../fixtures/session.ts';
-import { openFindDialog, type PEOPLE } from '../../support/open-find-dialog.tsx';
+import { branch } from '../fixtures/branch.ts';
+import { openFindDialog, type PEOPLE } from '../support/open-find-dialog.tsx';
 
 const MODALS = [transactionModal, closingModal, branchModal, cashierModal, administrativeUserModal];
 const openSteps = () =>

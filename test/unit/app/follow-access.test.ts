@@ -10,7 +10,7 @@ import { message } from '../../../src/stores/messages.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { nextTask } from '../../../src/stores/yield-to-browser.ts';
 import { ADMIN, adminSession } from '../../fixtures/session.ts';
-import { failureResponse, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
+import { failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const RENEW = 'auth/v3/session/renew';
 const BALANCES = 'transactions/v3/balances';

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { findModal } from '../../../src/app/find/find-modal.ts';
 import { KeysDialog } from '../../../src/app/find/keys-dialog.tsx';
 import { SUPERVISOR, signInAs } from '../../fixtures/session.ts';
-import { render } from '../../support/render.tsx';
+import { render } from '../support/render.tsx';
 
 const platform = Object.getOwnPropertyDescriptor(navigator, 'platform');
 const useDevice = (name: string) =>

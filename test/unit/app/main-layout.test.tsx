@@ -8,8 +8,8 @@ import { MainMenu } from '../../../src/app/layout/main-menu.tsx';
 import { showError, showSuccess } from '../../../src/stores/messages.ts';
 import { frameRecordOf } from '../../../src/stores/remembered-page-frame.ts';
 import { SUPERVISOR, session, signInAs, storedSession } from '../../fixtures/session.ts';
-import { openPage, render, type View } from '../../support/render.tsx';
-import { failureResponse, type Responders } from '../../support/stubbed-api.ts';
+import { openPage, render, type View } from '../support/render.tsx';
+import { failureResponse, type Responders } from '../support/stubbed-api.ts';
 
 const RETRIEVE = 'transactions/v3/retrieve';
 const BALANCES = 'transactions/v3/balances';

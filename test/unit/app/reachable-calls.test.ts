@@ -7,9 +7,9 @@ import { permissionsOf } from '../../../sandbox/rules/user-permissions.ts';
 import { ROLES } from '../../../sandbox/seed/roles.ts';
 import { resolveRoute } from '../../../src/app/resolve-route.ts';
 import { ROUTES } from '../../../src/app/routes.ts';
-import { DIALOG_FAMILIES } from '../../dialogs/all.ts';
-import { sampleResponses } from '../../fixtures/sample-responses.ts';
-import { mayCall, type Walker, walkPortal } from '../../support/portal-walk.tsx';
+import { DIALOG_FAMILIES } from '../dialogs/all.ts';
+import { sampleResponses } from '../fixtures/sample-responses.ts';
+import { mayCall, type Walker, walkPortal } from '../support/portal-walk.tsx';
 
 // Walks through the portal by its links as every kind of user: it offers exactly what the API permits them.
 

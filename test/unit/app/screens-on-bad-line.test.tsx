@@ -5,11 +5,11 @@ import { App } from '../../../src/app/app.tsx';
 import { ROUTES, type Route } from '../../../src/app/routes.ts';
 import { paths } from '../../../src/domain/paths.ts';
 import { startSession } from '../../../src/stores/session.ts';
-import { ownerSession } from '../../dialogs/dialog-case.ts';
 import { session } from '../../fixtures/session.ts';
-import { faultyApi } from '../../support/bad-line/faulty-api.ts';
 import { FAULT_NAMES, LINE_FAULTS, type LineFault } from '../../support/bad-line/line-faults.ts';
-import { render, type View } from '../../support/render.tsx';
+import { ownerSession } from '../dialogs/dialog-case.ts';
+import { faultyApi } from '../support/bad-line/faulty-api.ts';
+import { render, type View } from '../support/render.tsx';
 
 const whole = process.env.FAULTS === 'whole';
 

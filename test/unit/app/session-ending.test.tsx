@@ -6,8 +6,8 @@ import { message } from '../../../src/stores/messages.ts';
 import { session as openSession, startSession } from '../../../src/stores/session.ts';
 import { endReason } from '../../../src/stores/session-end-reason.ts';
 import { session } from '../../fixtures/session.ts';
-import { render, type View } from '../../support/render.tsx';
-import { failureResponse, later, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
+import { render, type View } from '../support/render.tsx';
+import { failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const RENEW = 'auth/v3/session/renew';
 const LEFT_ALONE = 'Seguir hasta que termine';

@@ -5,10 +5,10 @@ import CashiersScreen from '../../../src/screens/cashiers/cashiers-screen.tsx';
 import ClosingDetailScreen from '../../../src/screens/closings/closing-detail-screen.tsx';
 import ClosingsScreen from '../../../src/screens/closings/closings-screen.tsx';
 import HistoryScreen from '../../../src/screens/history/history-screen.tsx';
-import { sampleResponses } from '../../fixtures/sample-responses.ts';
 import { signInAs } from '../../fixtures/session.ts';
-import { render, type View } from '../../support/render.tsx';
-import { type Call, failureResponse, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
+import { sampleResponses } from '../fixtures/sample-responses.ts';
+import { render, type View } from '../support/render.tsx';
+import { type Call, failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const HISTORY = 'transactions/v3/history';
 const CLOSINGS = 'closing/v3/history';

@@ -5,10 +5,10 @@ import { ROUTES, type Route } from '../../../src/app/routes.ts';
 import { loadScreen } from '../../../src/app/use-screen.ts';
 import { paths } from '../../../src/domain/paths.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
-import { transaction } from '../../fixtures/transaction.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
-import { render } from '../../support/render.tsx';
-import { later, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
+import { transaction } from '../fixtures/transaction.ts';
+import { render } from '../support/render.tsx';
+import { later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const dashboard = ROUTES.find(({ path }) => path === paths.transaction.dashboard) as Route;
 const listOf = (...transactions: object[]) =>

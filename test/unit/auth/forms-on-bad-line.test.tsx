@@ -8,10 +8,10 @@ import LoginScreen from '../../../src/screens/auth/login-screen.tsx';
 import ResetPasswordScreen from '../../../src/screens/auth/reset-password-screen.tsx';
 import SecondStepScreen from '../../../src/screens/auth/second-step-screen.tsx';
 import { leaveSession } from '../../../src/stores/session.ts';
-import { fillInView, typing } from '../../dialogs/dialog-case.ts';
-import { faultyApi } from '../../support/bad-line/faulty-api.ts';
 import { FAULT_NAMES, LINE_FAULTS } from '../../support/bad-line/line-faults.ts';
-import { render, type View } from '../../support/render.tsx';
+import { fillInView, typing } from '../dialogs/dialog-case.ts';
+import { faultyApi } from '../support/bad-line/faulty-api.ts';
+import { render, type View } from '../support/render.tsx';
 
 const NEW = { 'Nueva contraseña': 'Otra#2026', 'Confirmación de contraseña': 'Otra#2026' };
 const FORMS: Partial<Record<OperationId, [Screen: ComponentType, fields: Record<string, string>]>> = {

@@ -9,8 +9,8 @@ import { rememberedUser, rememberUser } from '../../../src/stores/remembered-use
 import { getSessionId, leaveSession } from '../../../src/stores/session.ts';
 import { keepEndReason } from '../../../src/stores/session-end-reason.ts';
 import { session } from '../../fixtures/session.ts';
-import { loadedView, render, type View } from '../../support/render.tsx';
-import { failureResponse, stubbedApi } from '../../support/stubbed-api.ts';
+import { loadedView, render, type View } from '../support/render.tsx';
+import { failureResponse, stubbedApi } from '../support/stubbed-api.ts';
 
 const SIGN_IN = 'auth/v3/credentials';
 const WRONG = { title: 'Iniciar sesión', message: 'Usuario o contraseña incorrectos' };

@@ -10,8 +10,8 @@ import { message } from '../../../src/stores/messages.ts';
 import { rememberUser } from '../../../src/stores/remembered-user.ts';
 import { session as openSession, startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
-import { clickAndLoad, loadedView, render, submitAndLoad, type View } from '../../support/render.tsx';
-import { failureResponse, later, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
+import { clickAndLoad, loadedView, render, submitAndLoad, type View } from '../support/render.tsx';
+import { failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const PATH = 'password_recoveries/v3/recover';
 const form = (code: string) => ({ code, password1: 'Nueva#2026', password2: 'Nueva#2026' });

@@ -3,8 +3,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { AmountField } from '../../../src/blocks/form/amount-field.tsx';
 import { readAmount } from '../../../src/domain/typed-amount.ts';
-import { quetzalFormat } from '../../fixtures/quetzal-format.ts';
-import { render } from '../../support/render.tsx';
+import { quetzalFormat } from '../fixtures/quetzal-format.ts';
+import { render } from '../support/render.tsx';
 
 function Form({ onChange }: { onChange: (value: string) => void }) {
   const [amount, setAmount] = useState('');

@@ -3,17 +3,17 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DeliveryLog } from '../../../src/blocks/notifications/delivery-log.tsx';
 import { startSession } from '../../../src/stores/session.ts';
-import { listPage } from '../../fixtures/list-page.ts';
 import { session } from '../../fixtures/session.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
-import { clickAndLoad, render } from '../../support/render.tsx';
+import { listPage } from '../fixtures/list-page.ts';
+import { clickAndLoad, render } from '../support/render.tsx';
 import {
   failureResponse,
   later,
   type Responders,
   stubbedApi,
   successResponse,
-} from '../../support/stubbed-api.ts';
+} from '../support/stubbed-api.ts';
 
 const waiting: NotificationDelivery = {
   id: 'wd_1',

@@ -3,12 +3,12 @@ import * as assert from 'uvu/assert';
 import { dismissExport, hideDownloads, startExport } from '../../../src/blocks/list/current-export.ts';
 import { ExportButton } from '../../../src/blocks/list/export-button.tsx';
 import { startSession } from '../../../src/stores/session.ts';
-import { download } from '../../fixtures/download.ts';
 import { session } from '../../fixtures/session.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
-import { noteDownloads } from '../../support/note-downloads.ts';
-import { render } from '../../support/render.tsx';
-import { failureResponse, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
+import { download } from '../fixtures/download.ts';
+import { noteDownloads } from '../support/note-downloads.ts';
+import { render } from '../support/render.tsx';
+import { failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 let downloads: ReturnType<typeof noteDownloads>;
 test.before.each(() => {

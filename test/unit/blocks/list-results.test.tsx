@@ -10,7 +10,7 @@ import type { Reading } from '../../../src/blocks/list/use-list-page.ts';
 import { DashboardHistorySwitch } from '../../../src/features/transaction/dashboard-history-switch.tsx';
 import { exportLabel } from '../../../src/screens/history/export-dialog.tsx';
 import { config } from '../../../src/stores/config.ts';
-import { render } from '../../support/render.tsx';
+import { render } from '../support/render.tsx';
 
 type Page = {
   data: readonly string[];

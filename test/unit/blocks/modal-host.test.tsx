@@ -8,7 +8,7 @@ import { endSession } from '../../../src/stores/end-session.ts';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
-import { render } from '../../support/render.tsx';
+import { render } from '../support/render.tsx';
 
 type Step = { step: 'block'; name: string } | { step: 'unblock' };
 

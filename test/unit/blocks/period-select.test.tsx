@@ -5,7 +5,7 @@ import { DateRangeFields } from '../../../src/blocks/list/date-range-fields.tsx'
 import { type DayFilters, daysText, NO_DAYS } from '../../../src/blocks/list/day-filters.ts';
 import { PeriodSelect } from '../../../src/blocks/list/period-select.tsx';
 import { setServerTime } from '../../../src/stores/clock.ts';
-import { render } from '../../support/render.tsx';
+import { render } from '../support/render.tsx';
 
 function Range({ error }: { error?: string }) {
   const [typed, setTyped] = useState({ from: '', to: '' });

@@ -10,10 +10,10 @@ import {
 import { usePlaceChoice } from '../../../src/features/transaction/place-choice.tsx';
 import { finishBranchChange } from '../../../src/screens/branches/branch-operations.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
-import { branch } from '../../fixtures/branch.ts';
-import { cashier } from '../../fixtures/cashier.ts';
 import { signInAs } from '../../fixtures/session.ts';
-import { failureResponse, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
+import { branch } from '../fixtures/branch.ts';
+import { cashier } from '../fixtures/cashier.ts';
+import { failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const admin = { type: 'admin', permissions: ['branch_view', 'cashier_view'] };
 const labels = (options: PlaceFilter['cashiers']) => options?.map(({ label }) => label);

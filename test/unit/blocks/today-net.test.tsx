@@ -5,9 +5,9 @@ import { useTodayNet } from '../../../src/blocks/daily/use-today-net.tsx';
 import { setServerTime } from '../../../src/stores/clock.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
-import { transactionDay } from '../../fixtures/transaction-day.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { openPage } from '../../support/render.tsx';
+import { transactionDay } from '../fixtures/transaction-day.ts';
+import { failureResponse, successResponse } from '../support/envelope-responses.ts';
+import { openPage } from '../support/render.tsx';
 
 const TOTALS = 'transactions/v3/history/daily-totals';
 

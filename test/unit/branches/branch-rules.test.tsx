@@ -12,9 +12,9 @@ import {
   editBranchForm,
   formOf,
 } from '../../../src/screens/branches/branch-form.ts';
-import { branch, branchAdmin } from '../../fixtures/branch.ts';
-import { render } from '../../support/render.tsx';
-import { subsets } from '../../support/subsets.ts';
+import { branch, branchAdmin } from '../fixtures/branch.ts';
+import { render } from '../support/render.tsx';
+import { subsets } from '../support/subsets.ts';
 
 interface State {
   status: 'active' | 'blocked';

@@ -4,11 +4,11 @@ import type { Permission, Person, Role } from '../../../src/domain/permissions.t
 import { BlockManyDialog } from '../../../src/screens/cashiers/block-many-dialog.tsx';
 import { cashierActions } from '../../../src/screens/cashiers/cashier-actions.ts';
 import { startSession } from '../../../src/stores/session.ts';
-import { ownerSession } from '../../dialogs/dialog-case.ts';
-import { cashier } from '../../fixtures/cashier.ts';
-import { render } from '../../support/render.tsx';
-import { failureResponse, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
-import { subsets } from '../../support/subsets.ts';
+import { ownerSession } from '../dialogs/dialog-case.ts';
+import { cashier } from '../fixtures/cashier.ts';
+import { render } from '../support/render.tsx';
+import { failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';
+import { subsets } from '../support/subsets.ts';
 
 interface State {
   status: 'active' | 'blocked';

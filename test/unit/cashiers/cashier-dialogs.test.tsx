@@ -10,10 +10,10 @@ import {
 import { CASHIERS } from '../../../src/stores/cache-keys.ts';
 import { invalidate } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
-import { cashier } from '../../fixtures/cashier.ts';
 import { branchAdminSession } from '../../fixtures/session.ts';
-import { clickAndLoad, loadedView, openPage, render, type View } from '../../support/render.tsx';
-import { failureResponse, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
+import { cashier } from '../fixtures/cashier.ts';
+import { clickAndLoad, loadedView, openPage, render, type View } from '../support/render.tsx';
+import { failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 test('a username is suggested from the name', () => {
   for (const [name, username] of [

@@ -2,11 +2,11 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { QrDialog } from '../../../src/screens/cashiers/qr/qr-dialog.tsx';
 import { qrDownloaded } from '../../../src/stores/first-steps-flags.ts';
-import { cashier } from '../../fixtures/cashier.ts';
 import { adminSession } from '../../fixtures/session.ts';
-import { noteDownloads } from '../../support/note-downloads.ts';
-import { clickAndLoad, loadedView, openPage } from '../../support/render.tsx';
-import { type Call, failureResponse, later } from '../../support/stubbed-api.ts';
+import { cashier } from '../fixtures/cashier.ts';
+import { noteDownloads } from '../support/note-downloads.ts';
+import { clickAndLoad, loadedView, openPage } from '../support/render.tsx';
+import { type Call, failureResponse, later } from '../support/stubbed-api.ts';
 
 const PATH = 'users/v3/qr/download';
 const SCOPE = { businessBranchId: 'br_centro' };

@@ -6,6 +6,7 @@ import { closingsAddress } from '../../../src/screens/closings/closings-address.
 import { reportChanged } from '../../../src/stores/live/changes.ts';
 import { setReportedLists } from '../../../src/stores/live/set-reported-lists.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
+import { session, signInAs } from '../../fixtures/session.ts';
 import {
   closingCashier,
   closingDetail,
@@ -13,11 +14,10 @@ import {
   closingTotals,
   NOTHING_PENDING,
   pendingClosing,
-} from '../../fixtures/closing.ts';
-import { session, signInAs } from '../../fixtures/session.ts';
-import { CLOSE, OVERVIEW, openCloseDialog } from '../../support/open-close-dialog.tsx';
-import { backOnline, onNarrowScreen, render } from '../../support/render.tsx';
-import { failureResponse, later, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
+} from '../fixtures/closing.ts';
+import { CLOSE, OVERVIEW, openCloseDialog } from '../support/open-close-dialog.tsx';
+import { backOnline, onNarrowScreen, render } from '../support/render.tsx';
+import { failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const DETAIL = 'closing/v3/transactions/list';
 

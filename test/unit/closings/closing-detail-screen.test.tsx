@@ -3,10 +3,10 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Permission } from '../../../src/domain/permissions.ts';
 import ClosingDetailScreen from '../../../src/screens/closings/closing-detail-screen.tsx';
-import { closingDetail, closingTotals } from '../../fixtures/closing.ts';
-import { listPage } from '../../fixtures/list-page.ts';
 import { ADMIN, adminSession, signInAs } from '../../fixtures/session.ts';
-import { paid } from '../../fixtures/transaction.ts';
+import { closingDetail, closingTotals } from '../fixtures/closing.ts';
+import { listPage } from '../fixtures/list-page.ts';
+import { paid } from '../fixtures/transaction.ts';
 import {
   backOnline,
   clickAndLoad,
@@ -14,8 +14,8 @@ import {
   onNarrowScreen,
   openPage,
   type View,
-} from '../../support/render.tsx';
-import { type Call, failureResponse, successResponse } from '../../support/stubbed-api.ts';
+} from '../support/render.tsx';
+import { type Call, failureResponse, successResponse } from '../support/stubbed-api.ts';
 
 const PATH = 'closing/v3/transactions/list';
 const EXCEL = 'closing/v3/transactions/excel';

@@ -7,10 +7,10 @@ import { ClosingsTable } from '../../../src/screens/closings/closings-table.tsx'
 import { PaymentHours } from '../../../src/screens/closings/detail/closing-charts.tsx';
 import { ClosingStatusAlert, ClosingTiles } from '../../../src/screens/closings/detail/closing-head.tsx';
 import { forgetResources } from '../../../src/stores/resource.ts';
-import { closingCashier, closingDetail, closingRow, closingTotals } from '../../fixtures/closing.ts';
-import { listPage } from '../../fixtures/list-page.ts';
 import { session } from '../../fixtures/session.ts';
-import { openPage, render, type View } from '../../support/render.tsx';
+import { closingCashier, closingDetail, closingRow, closingTotals } from '../fixtures/closing.ts';
+import { listPage } from '../fixtures/list-page.ts';
+import { openPage, render, type View } from '../support/render.tsx';
 
 const { user, ...of } = session().userData;
 const person = { ...user, ...of };

@@ -5,8 +5,8 @@ import { useSearch } from 'wouter';
 import { closingsAddress } from '../../../src/screens/closings/closings-address.ts';
 import ClosingsDaily from '../../../src/screens/closings/daily/closings-daily.tsx';
 import { forgetResources } from '../../../src/stores/resource.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { clickAndLoad, onNarrowScreen, openPage } from '../../support/render.tsx';
+import { failureResponse, successResponse } from '../support/envelope-responses.ts';
+import { clickAndLoad, onNarrowScreen, openPage } from '../support/render.tsx';
 
 const PATH = 'closing/v3/history/daily-totals';
 const DAY = { today: '2026-11-20', timeZone: 'America/Guatemala' };

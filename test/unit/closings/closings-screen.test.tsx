@@ -6,11 +6,11 @@ import { closingsAddress, searchContent } from '../../../src/screens/closings/cl
 import ClosingsScreen from '../../../src/screens/closings/closings-screen.tsx';
 import { message } from '../../../src/stores/messages.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
-import { closingRow, NEXT_CLOSING } from '../../fixtures/closing.ts';
-import { listPage } from '../../fixtures/list-page.ts';
 import { session } from '../../fixtures/session.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
-import { backOnline, clickAndLoad, loadedView, onNarrowScreen, openPage } from '../../support/render.tsx';
+import { closingRow, NEXT_CLOSING } from '../fixtures/closing.ts';
+import { listPage } from '../fixtures/list-page.ts';
+import { failureResponse, successResponse } from '../support/envelope-responses.ts';
+import { backOnline, clickAndLoad, loadedView, onNarrowScreen, openPage } from '../support/render.tsx';
 
 const LIST = 'closing/v3/history';
 const CLOSE = 'closing/v3/close';

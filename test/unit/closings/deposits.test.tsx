@@ -4,10 +4,10 @@ import * as assert from 'uvu/assert';
 import ClosingDetailScreen from '../../../src/screens/closings/closing-detail-screen.tsx';
 import ClosingsScreen from '../../../src/screens/closings/closings-screen.tsx';
 import { forgetResources } from '../../../src/stores/resource.ts';
-import { closingDetail, closingRow, deposit, returnedDeposit } from '../../fixtures/closing.ts';
-import { listPage } from '../../fixtures/list-page.ts';
 import { ADMIN, signInAs } from '../../fixtures/session.ts';
-import { loadedView, openPage, type View } from '../../support/render.tsx';
+import { closingDetail, closingRow, deposit, returnedDeposit } from '../fixtures/closing.ts';
+import { listPage } from '../fixtures/list-page.ts';
+import { loadedView, openPage, type View } from '../support/render.tsx';
 
 const LIST = 'closing/v3/history';
 const { formattedDepositDate: _, ...MADE } = deposit();

@@ -9,9 +9,9 @@ import {
   MARK,
   matches,
   openReconcileScreen,
-} from '../../support/open-reconcile-screen.tsx';
-import { clickAndLoad, onNarrowScreen, type View } from '../../support/render.tsx';
-import { failureResponse } from '../../support/stubbed-api.ts';
+} from '../support/open-reconcile-screen.tsx';
+import { clickAndLoad, onNarrowScreen, type View } from '../support/render.tsx';
+import { failureResponse } from '../support/stubbed-api.ts';
 
 const picks = (view: View, title: string) =>
   [...(cards(view)[title]?.querySelectorAll('li') ?? [])].map(

@@ -19,7 +19,7 @@ import {
   weekdaysBetween,
 } from '../../../src/screens/closings/reconcile-deposits/match-deposits.ts';
 import { NO_DECISIONS, reconcile } from '../../../src/screens/closings/reconcile-deposits/reconciliation.ts';
-import { deposit, returnedDeposit } from '../../fixtures/closing.ts';
+import { deposit, returnedDeposit } from '../fixtures/closing.ts';
 
 const linesOf = (text: string) => {
   const rows = splitHeading(csvRows(text));

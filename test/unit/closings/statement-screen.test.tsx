@@ -7,8 +7,8 @@ import { historyAddress } from '../../../src/screens/history/history-address.ts'
 import { filterContent } from '../../../src/screens/history/history-filters.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { today } from '../../../src/stores/today.ts';
-import { octoberStatement, statementOfClosings, unbalancedStatement } from '../../fixtures/statement.ts';
-import { openPage, type View } from '../../support/render.tsx';
+import { octoberStatement, statementOfClosings, unbalancedStatement } from '../fixtures/statement.ts';
+import { openPage, type View } from '../support/render.tsx';
 
 const DAY = { today: '2026-11-20', timeZone: 'America/Guatemala' };
 

@@ -8,7 +8,7 @@ import {
   type Shown,
   shownWith,
 } from '../../../src/screens/customer-display/counter-state.ts';
-import { paid, transaction } from '../../fixtures/transaction.ts';
+import { paid, transaction } from '../fixtures/transaction.ts';
 
 const NOW = Date.parse('2026-11-20T16:50:00.000Z');
 const CASHIER = 'us_caja1';

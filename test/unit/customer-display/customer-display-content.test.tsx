@@ -3,9 +3,9 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { PaidMessage } from '../../../src/screens/customer-display/paid-message.tsx';
 import { RequestAndCode } from '../../../src/screens/customer-display/request-and-code.tsx';
-import { appUser, charge, paid, transaction } from '../../fixtures/transaction.ts';
-import { loadedView, render } from '../../support/render.tsx';
-import { failureResponse, later, stubbedApi } from '../../support/stubbed-api.ts';
+import { appUser, charge, paid, transaction } from '../fixtures/transaction.ts';
+import { loadedView, render } from '../support/render.tsx';
+import { failureResponse, later, stubbedApi } from '../support/stubbed-api.ts';
 
 const QR = 'users/v3/qr/download';
 const NOW = Date.parse('2026-11-20T16:50:00.000Z');

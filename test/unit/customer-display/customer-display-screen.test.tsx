@@ -8,9 +8,9 @@ import { config } from '../../../src/stores/config.ts';
 import { endSession } from '../../../src/stores/end-session.ts';
 import { forgetResources, readings } from '../../../src/stores/resource.ts';
 import { session, signInAs } from '../../fixtures/session.ts';
-import { appUser, paid, transaction } from '../../fixtures/transaction.ts';
-import { loadedView, render, type View } from '../../support/render.tsx';
-import { stubbedApi, successResponse } from '../../support/stubbed-api.ts';
+import { appUser, paid, transaction } from '../fixtures/transaction.ts';
+import { loadedView, render, type View } from '../support/render.tsx';
+import { stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const PENDING = 'transactions/v3/pending';
 const PAID = 'transactions/v3/paid';

@@ -11,9 +11,9 @@ import {
 import { markedIds } from '../../../src/screens/dashboard/alerts/marked-arrivals.ts';
 import type { Dashboard } from '../../../src/screens/dashboard/use-dashboard.ts';
 import { forgetOutcomes, idsWithMessage } from '../../../src/stores/payment-request-outcomes.ts';
-import { transaction } from '../../fixtures/transaction.ts';
-import { fakeNotifications, withoutNotices } from '../../support/fake-notifications.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
+import { transaction } from '../fixtures/transaction.ts';
+import { fakeNotifications, withoutNotices } from '../support/fake-notifications.ts';
 
 const row = (over: Parameters<typeof transaction>[0]) => ({
   transaction: transaction(over),

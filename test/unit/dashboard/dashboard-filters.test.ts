@@ -15,9 +15,9 @@ import { filterRows } from '../../../src/screens/dashboard/filter-rows.ts';
 import { useDashboard } from '../../../src/screens/dashboard/use-dashboard.ts';
 import { keepPageValues } from '../../../src/stores/reload-safe-page-values.ts';
 import { ADMIN, session, signInAs } from '../../fixtures/session.ts';
-import { paid } from '../../fixtures/transaction.ts';
-import { rowsOf } from '../../fixtures/transaction-rows.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
+import { paid } from '../fixtures/transaction.ts';
+import { rowsOf } from '../fixtures/transaction-rows.ts';
 import {
   listOf,
   openDashboard,
@@ -25,9 +25,9 @@ import {
   PENDING,
   showDashboard,
   rowsOf as shownIn,
-} from '../../support/open-dashboard.tsx';
-import type { View } from '../../support/render.tsx';
-import { failureResponse, stubbedApi } from '../../support/stubbed-api.ts';
+} from '../support/open-dashboard.tsx';
+import type { View } from '../support/render.tsx';
+import { failureResponse, stubbedApi } from '../support/stubbed-api.ts';
 
 const centro = { businessBranchId: 'br_centro', businessBranchName: 'Centro' };
 const antigua = { businessBranchId: 'br_antigua', businessBranchName: 'Antigua' };

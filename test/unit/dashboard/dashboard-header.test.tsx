@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { announceRequestOutcome } from '../../../src/stores/payment-request-outcomes.ts';
 import { SUPERVISOR, signInAs } from '../../fixtures/session.ts';
-import { paid, transaction } from '../../fixtures/transaction.ts';
+import { paid, transaction } from '../fixtures/transaction.ts';
 import {
   listOf,
   openDashboard,
@@ -12,9 +12,9 @@ import {
   rowsOf,
   showDashboard,
   textOf,
-} from '../../support/open-dashboard.tsx';
-import { backOnline, type View } from '../../support/render.tsx';
-import { failureResponse, later, stubbedApi } from '../../support/stubbed-api.ts';
+} from '../support/open-dashboard.tsx';
+import { backOnline, type View } from '../support/render.tsx';
+import { failureResponse, later, stubbedApi } from '../support/stubbed-api.ts';
 
 const inCentro = paid({ id: 'c1' });
 const unassigned = transaction({ id: 'u1', origin: 'payment', businessUserId: null, amount: 10 });

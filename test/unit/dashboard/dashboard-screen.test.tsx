@@ -7,9 +7,9 @@ import { OPEN_BALANCE } from '../../../src/stores/cache-keys.ts';
 import { forgetOutcomes, unseenOutcomes } from '../../../src/stores/payment-request-outcomes.ts';
 import { useResource } from '../../../src/stores/resource.ts';
 import { session, signInAs } from '../../fixtures/session.ts';
-import { appUser, charge, paid, transaction } from '../../fixtures/transaction.ts';
-import { type Lists, openDashboard, rowsOf } from '../../support/open-dashboard.tsx';
-import { backOnline, type View } from '../../support/render.tsx';
+import { appUser, charge, paid, transaction } from '../fixtures/transaction.ts';
+import { type Lists, openDashboard, rowsOf } from '../support/open-dashboard.tsx';
+import { backOnline, type View } from '../support/render.tsx';
 
 const maria = transaction({ id: 'p1', amount: 425.5, formattedAmount: 'Q425.50' });
 const jose = appUser({ name: 'José', lastname: 'Pérez', username: 'jose.perez' });

@@ -6,12 +6,12 @@ import { receivedByHour, summarizeDay } from '../../../src/screens/dashboard/sum
 import { HourlyChart } from '../../../src/screens/dashboard/summary/hourly-chart.tsx';
 import { listTotalCents } from '../../../src/screens/dashboard/use-dashboard.ts';
 import { setServerTime } from '../../../src/stores/clock.ts';
-import { quetzalFormat } from '../../fixtures/quetzal-format.ts';
-import { paid } from '../../fixtures/transaction.ts';
-import { transactionDay } from '../../fixtures/transaction-day.ts';
-import { rowsOf } from '../../fixtures/transaction-rows.ts';
-import { openPage, render } from '../../support/render.tsx';
-import { type Call, failureResponse, type Responders, successResponse } from '../../support/stubbed-api.ts';
+import { quetzalFormat } from '../fixtures/quetzal-format.ts';
+import { paid } from '../fixtures/transaction.ts';
+import { transactionDay } from '../fixtures/transaction-day.ts';
+import { rowsOf } from '../fixtures/transaction-rows.ts';
+import { openPage, render } from '../support/render.tsx';
+import { type Call, failureResponse, type Responders, successResponse } from '../support/stubbed-api.ts';
 
 const GUATEMALA = 'America/Guatemala';
 const received = (over = {}) => paid({ origin: 'payment', ...over });

@@ -12,13 +12,13 @@ import {
 import { rememberQrDownloaded } from '../../../src/stores/first-steps-flags.ts';
 import { rememberTransactions } from '../../../src/stores/has-had-transactions.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
-import { branch } from '../../fixtures/branch.ts';
-import { cashier } from '../../fixtures/cashier.ts';
 import { ADMIN, SUPERVISOR, signInAs } from '../../fixtures/session.ts';
-import { paid, transaction } from '../../fixtures/transaction.ts';
-import { type Lists, openDashboard, showDashboard } from '../../support/open-dashboard.tsx';
-import { loadedView, type View } from '../../support/render.tsx';
-import { type Call, failureResponse, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
+import { branch } from '../fixtures/branch.ts';
+import { cashier } from '../fixtures/cashier.ts';
+import { paid, transaction } from '../fixtures/transaction.ts';
+import { type Lists, openDashboard, showDashboard } from '../support/open-dashboard.tsx';
+import { loadedView, type View } from '../support/render.tsx';
+import { type Call, failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const NOTHING: SetUp = { branches: [], cashiers: 0, people: 0, qrUsed: false, requests: 0 };
 const placeOf = (setUp: SetUp, name: string) => firstSteps(setUp).find((step) => step.name === name)?.place;

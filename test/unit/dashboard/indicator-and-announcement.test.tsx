@@ -7,10 +7,10 @@ import { ResultCountAnnouncement } from '../../../src/screens/dashboard/header/r
 import type { Dashboard } from '../../../src/screens/dashboard/use-dashboard.ts';
 import { deviceNow, setServerTime } from '../../../src/stores/clock.ts';
 import { heardAt } from '../../../src/stores/live/changes.ts';
-import { paid } from '../../fixtures/transaction.ts';
-import { rowsOf } from '../../fixtures/transaction-rows.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
-import { render } from '../../support/render.tsx';
+import { paid } from '../fixtures/transaction.ts';
+import { rowsOf } from '../fixtures/transaction-rows.ts';
+import { render } from '../support/render.tsx';
 
 /** Data read this many seconds ago. */
 function open(connection: 'live' | 'lost', seconds: number, isReported = signal(false)) {

@@ -4,10 +4,10 @@ import * as assert from 'uvu/assert';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { ADMIN, signInAs } from '../../fixtures/session.ts';
-import { appUser, charge, paid, paidAt, transaction } from '../../fixtures/transaction.ts';
-import { openDashboard, PAID, rowsOf } from '../../support/open-dashboard.tsx';
-import { backOnline } from '../../support/render.tsx';
-import { failureResponse } from '../../support/stubbed-api.ts';
+import { appUser, charge, paid, paidAt, transaction } from '../fixtures/transaction.ts';
+import { openDashboard, PAID, rowsOf } from '../support/open-dashboard.tsx';
+import { backOnline } from '../support/render.tsx';
+import { failureResponse } from '../support/stubbed-api.ts';
 
 const nobody = { businessUserId: null, businessUserName: null, expirationDate: null };
 const unassigned = transaction({ ...nobody, id: 'u1', origin: 'payment' });

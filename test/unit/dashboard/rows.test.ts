@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert';
 import { NO_FILTERS } from '../../../src/screens/dashboard/dashboard-filters.ts';
 import { createRowFilter, filterRows } from '../../../src/screens/dashboard/filter-rows.ts';
 import { type Row, reconcileRows } from '../../../src/screens/dashboard/reconcile-rows.ts';
-import { appUser, transaction } from '../../fixtures/transaction.ts';
-import { rowsOf } from '../../fixtures/transaction-rows.ts';
+import { appUser, transaction } from '../fixtures/transaction.ts';
+import { rowsOf } from '../fixtures/transaction-rows.ts';
 
 const rows = rowsOf({
   businessBranchName: 'Zona 10',

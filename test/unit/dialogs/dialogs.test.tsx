@@ -2,16 +2,9 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { message } from '../../../src/stores/messages.ts';
 import { session as currentSession } from '../../../src/stores/session.ts';
-import { DIALOG_FAMILIES } from '../../dialogs/all.ts';
-import {
-  type DialogFamily,
-  fillInView,
-  ownerSession,
-  type WritingDialogCase,
-} from '../../dialogs/dialog-case.ts';
-import { type FaultyApi, faultyApi } from '../../support/bad-line/faulty-api.ts';
 import { FAULT_NAMES, LINE_FAULTS, type LineFault } from '../../support/bad-line/line-faults.ts';
 import { CALLS_WITHOUT_IDEMPOTENCY_KEY, SETTING_CALLS } from '../../support/calls-without-idempotency-key.ts';
+import { type FaultyApi, faultyApi } from '../support/bad-line/faulty-api.ts';
 import {
   type Case,
   closeDialogs,
@@ -23,9 +16,11 @@ import {
   press,
   signInAsOwner,
   typedIn,
-} from '../../support/open-dialog-case.tsx';
-import { loadedView, type View } from '../../support/render.tsx';
-import { later } from '../../support/stubbed-api.ts';
+} from '../support/open-dialog-case.tsx';
+import { loadedView, type View } from '../support/render.tsx';
+import { later } from '../support/stubbed-api.ts';
+import { DIALOG_FAMILIES } from './all.ts';
+import { type DialogFamily, fillInView, ownerSession, type WritingDialogCase } from './dialog-case.ts';
 
 const whole = process.env.FAULTS === 'whole';
 const carriedOut = FAULT_NAMES.filter((name) => LINE_FAULTS[name].carriedOut);

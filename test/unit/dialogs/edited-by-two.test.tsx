@@ -9,11 +9,11 @@ import { cashierModal } from '../../../src/screens/cashiers/cashier-actions.ts';
 import CashiersScreen from '../../../src/screens/cashiers/cashiers-screen.tsx';
 import { ADMINISTRATIVE_USERS, PLACES } from '../../../src/stores/cache-keys.ts';
 import { invalidate } from '../../../src/stores/resource.ts';
-import { administrativeUser } from '../../fixtures/administrative-user.ts';
-import { branch } from '../../fixtures/branch.ts';
-import { cashier } from '../../fixtures/cashier.ts';
 import { adminSession } from '../../fixtures/session.ts';
-import { clickAndLoad, loadedView, openPage, type View } from '../../support/render.tsx';
+import { administrativeUser } from '../fixtures/administrative-user.ts';
+import { branch } from '../fixtures/branch.ts';
+import { cashier } from '../fixtures/cashier.ts';
+import { clickAndLoad, loadedView, openPage, type View } from '../support/render.tsx';
 
 const shown = { id: 'br_centro', name: 'Centro', username: 'tiendaluna-centro', scope: {} };
 const pageProperties = { currentPage: 1, pageSize: 10, totalPages: 1 };

@@ -1,8 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { DIALOG_FAMILIES } from '../../dialogs/all.ts';
-import { type DialogFamily, fillInView, type WritingDialogCase } from '../../dialogs/dialog-case.ts';
-import { faultyApi } from '../../support/bad-line/faulty-api.ts';
+import { faultyApi } from '../support/bad-line/faulty-api.ts';
 import {
   closeDialogs,
   describedBy,
@@ -11,7 +9,9 @@ import {
   press,
   signInAsOwner,
   typedIn,
-} from '../../support/open-dialog-case.tsx';
+} from '../support/open-dialog-case.tsx';
+import { DIALOG_FAMILIES } from './all.ts';
+import { type DialogFamily, fillInView, type WritingDialogCase } from './dialog-case.ts';
 
 test.before.each(signInAsOwner);
 test.after.each(closeDialogs);

@@ -7,8 +7,8 @@ import { formatCents } from '../../../src/domain/money.ts';
 import { centsOfProduct, productError } from '../../../src/domain/multiplied-amount.ts';
 import { amountText, plainAmountText, readAmount } from '../../../src/domain/typed-amount.ts';
 import { readSignedAmount, signedAmountError } from '../../../src/domain/typed-signed-amount.ts';
-import { quetzalFormat } from '../../fixtures/quetzal-format.ts';
-import { writtenAmount } from '../../support/amount-spellings.ts';
+import { quetzalFormat } from '../fixtures/quetzal-format.ts';
+import { writtenAmount } from '../support/amount-spellings.ts';
 
 for (const [keys, amount] of [
   ['.5', '0.5'],

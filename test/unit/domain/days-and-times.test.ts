@@ -11,7 +11,7 @@ import {
   timeLeftAnnouncement,
 } from '../../../src/domain/time-left.ts';
 import { dayIn } from '../../../src/domain/time-zone.ts';
-import { transaction } from '../../fixtures/transaction.ts';
+import { transaction } from '../fixtures/transaction.ts';
 
 test('the usual spellings of a day are read; days that do not exist or are outside the calendar are rejected', () => {
   for (const typed of ['1/2/2028', '01/02/2028', '01-02-2028', '01.02.2028', '01022028', ' 01/02/2028 '])

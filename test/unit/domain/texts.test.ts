@@ -11,7 +11,7 @@ import { momentIn, startOfDayIn } from '../../../src/domain/time-zone.ts';
 import { parseTransactionStatus } from '../../../src/domain/transaction-status.ts';
 import { weekdayName } from '../../../src/domain/weekday-name.ts';
 import { withFullStop } from '../../../src/domain/with-full-stop.ts';
-import { quetzalFormat } from '../../fixtures/quetzal-format.ts';
+import { quetzalFormat } from '../fixtures/quetzal-format.ts';
 
 test('control characters become spaces, and only names lose double spaces; a filter text is cut at the API’s limit, but not within a character', () => {
   const typed = ' 2\tcafés  y\r\npan\u0000 ';

@@ -8,8 +8,8 @@ import { HistoryFiltersCard } from '../../../src/screens/history/history-filters
 import { SavedViewsMenu } from '../../../src/screens/history/saved-views-menu.tsx';
 import { config } from '../../../src/stores/config.ts';
 import { createSavedViews } from '../../../src/stores/saved-views.ts';
-import { chooseFromMenu } from '../../support/choose-from-menu.ts';
-import { onNarrowScreen, render, type View } from '../../support/render.tsx';
+import { chooseFromMenu } from '../support/choose-from-menu.ts';
+import { onNarrowScreen, render, type View } from '../support/render.tsx';
 
 const PLACES = {
   branches: [

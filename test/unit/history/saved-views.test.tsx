@@ -8,9 +8,9 @@ import { SavedViewsMenu } from '../../../src/screens/history/saved-views-menu.ts
 import { message } from '../../../src/stores/messages.ts';
 import { createSavedViews } from '../../../src/stores/saved-views.ts';
 import { today } from '../../../src/stores/today.ts';
-import { chooseFromMenu } from '../../support/choose-from-menu.ts';
-import { render } from '../../support/render.tsx';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import { chooseFromMenu } from '../support/choose-from-menu.ts';
+import { render } from '../support/render.tsx';
+import { stubbedApi } from '../support/stubbed-api.ts';
 
 const MENU = 'Vistas guardadas';
 

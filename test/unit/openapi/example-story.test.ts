@@ -3,8 +3,8 @@ import { createBusinessApi } from '@cobros/sdk';
 import { waitForPayment } from '@cobros/sdk/wait-for-payment';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { mockOf } from '../../support/mock-from-description.ts';
 import { dataOf } from '../../support/unwrap-result.ts';
+import { mockOf } from '../support/mock-from-description.ts';
 
 interface Content {
   examples?: Record<string, { value: unknown }>;

@@ -13,9 +13,9 @@ import {
   restorePictures,
   savePicture,
   stubPictures,
-} from '../../support/avatar-pictures.ts';
-import { loadedView, render } from '../../support/render.tsx';
-import { failureResponse, stubbedApi } from '../../support/stubbed-api.ts';
+} from '../support/avatar-pictures.ts';
+import { loadedView, render } from '../support/render.tsx';
+import { failureResponse, stubbedApi } from '../support/stubbed-api.ts';
 
 const AVATAR = 'users/v3/profile/avatar';
 const NO_PICTURE = 'El archivo no es una imagen PNG, JPG o WebP, o está dañado';

@@ -10,9 +10,9 @@ import { message } from '../../../src/stores/messages.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { session as currentSession, startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
-import { noteDownloads } from '../../support/note-downloads.ts';
-import { clickAndLoad, loadedView, openPage, render } from '../../support/render.tsx';
-import { failureResponse, later, type Responders, successResponse } from '../../support/stubbed-api.ts';
+import { noteDownloads } from '../support/note-downloads.ts';
+import { clickAndLoad, loadedView, openPage, render } from '../support/render.tsx';
+import { failureResponse, later, type Responders, successResponse } from '../support/stubbed-api.ts';
 
 const { user, ...of } = session().userData;
 const FUND_SOURCE = 'users/v3/profile/get-fund-source';

@@ -8,8 +8,8 @@ import { setServerTime } from '../../../src/stores/clock.ts';
 import { currentUser } from '../../../src/stores/current-user.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
-import { loadedView, render, type View } from '../../support/render.tsx';
-import { failureResponse, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
+import { loadedView, render, type View } from '../support/render.tsx';
+import { failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const EMAIL = 'users/v3/profile/update-email';
 const PHONE = 'users/v3/profile/update-phone';

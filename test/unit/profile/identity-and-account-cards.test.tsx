@@ -6,7 +6,7 @@ import { IdentityCard } from '../../../src/screens/profile/cards/identity-card.t
 import { type ProfileStep, profileModal } from '../../../src/screens/profile/profile-modal.ts';
 import type { CurrentUser } from '../../../src/stores/current-user.ts';
 import { session } from '../../fixtures/session.ts';
-import { render } from '../../support/render.tsx';
+import { render } from '../support/render.tsx';
 
 const { user, business } = session().userData;
 

@@ -9,10 +9,10 @@ import {
 } from '../../../src/screens/profile/second-factor-dialogs.tsx';
 import { message } from '../../../src/stores/messages.ts';
 import { session as openSession } from '../../../src/stores/session.ts';
-import { branch } from '../../fixtures/branch.ts';
 import { signInAs } from '../../fixtures/session.ts';
-import { clickAndLoad, loadedView, render, type View } from '../../support/render.tsx';
-import { failureResponse, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
+import { branch } from '../fixtures/branch.ts';
+import { clickAndLoad, loadedView, render, type View } from '../support/render.tsx';
+import { failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const LIST = 'branch/v3/list';
 const UPDATE = 'branch/v3/update';

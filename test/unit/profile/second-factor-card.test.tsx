@@ -6,15 +6,8 @@ import { SecondFactorCard } from '../../../src/screens/profile/cards/second-fact
 import { type ProfileStep, profileModal } from '../../../src/screens/profile/profile-modal.ts';
 import { EnrollSecondFactorDialog } from '../../../src/screens/profile/second-factor-dialogs.tsx';
 import { forgetResources } from '../../../src/stores/resource.ts';
-import {
-  clickAndLoad,
-  loadedView,
-  openPage,
-  render,
-  submitAndLoad,
-  type View,
-} from '../../support/render.tsx';
-import { failureResponse, later, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
+import { clickAndLoad, loadedView, openPage, render, submitAndLoad, type View } from '../support/render.tsx';
+import { failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const STATUS = 'users/v3/profile/second-factor/status';
 const ON: SecondFactorStatus = {

@@ -3,8 +3,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SessionsCard } from '../../../src/screens/profile/cards/sessions-card.tsx';
 import { message } from '../../../src/stores/messages.ts';
-import { clickAndLoad, loadedView, openPage, render, type View } from '../../support/render.tsx';
-import { type Call, failureResponse, later, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
+import { clickAndLoad, loadedView, openPage, render, type View } from '../support/render.tsx';
+import { type Call, failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const LIST = 'users/v3/profile/sessions/list';
 const CLOSE = 'users/v3/profile/sessions/close';

@@ -5,8 +5,8 @@ import { type CurrentUser, currentUser } from '../../../src/stores/current-user.
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
-import { loadedView, render, type View } from '../../support/render.tsx';
-import { failureResponse, later, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
+import { loadedView, render, type View } from '../support/render.tsx';
+import { failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const CALL = 'users/v3/profile/summary-emails';
 const OFF = { daily: false, weekly: false, statement: false };

@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DatabaseUnavailable } from '../../../sandbox/db/database.ts';
 import { type ApiError, noSession } from '../../../sandbox/rules/api-error.ts';
-import { closeStreams, openStreams, sessionWith } from '../../support/open-change-streams.ts';
+import { closeStreams, openStreams, sessionWith } from '../support/open-change-streams.ts';
 
 test.after.each(closeStreams);
 

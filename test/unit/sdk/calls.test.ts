@@ -1,9 +1,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { transaction } from '../../fixtures/transaction.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
-import { recordedClient } from '../../support/recorded-client.ts';
+import { transaction } from '../fixtures/transaction.ts';
+import { failureResponse, successResponse } from '../support/envelope-responses.ts';
+import { recordedClient } from '../support/recorded-client.ts';
 
 const browserInfo = {
   browserName: 'Chrome',

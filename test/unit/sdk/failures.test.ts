@@ -1,10 +1,10 @@
 import { getEventListeners } from 'node:events';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
-import { recordedClient } from '../../support/recorded-client.ts';
 import { failureOf } from '../../support/unwrap-result.ts';
+import { failureResponse, successResponse } from '../support/envelope-responses.ts';
+import { recordedClient } from '../support/recorded-client.ts';
 
 /** A server that never responds. */
 const silent = () => new Promise<Response>(() => undefined);

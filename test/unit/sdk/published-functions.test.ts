@@ -4,8 +4,8 @@ import description from '@cobros/sdk/business-api.json';
 import * as esbuild from 'esbuild';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { successResponse } from '../../support/envelope-responses.ts';
-import { recordedClient } from '../../support/recorded-client.ts';
+import { successResponse } from '../support/envelope-responses.ts';
+import { recordedClient } from '../support/recorded-client.ts';
 
 type AnyCall = (...args: unknown[]) => Promise<{ ok: boolean }>;
 interface Described {

@@ -2,11 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import { BrokenDownload, streamDownload } from '@cobros/sdk/stream-download';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { changeStreamServer } from '../../support/change-stream-server.ts';
-import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
-import { recordedClient } from '../../support/recorded-client.ts';
 import { dataOf } from '../../support/unwrap-result.ts';
+import { changeStreamServer } from '../support/change-stream-server.ts';
+import { failureResponse, successResponse } from '../support/envelope-responses.ts';
+import { recordedClient } from '../support/recorded-client.ts';
 
 async function opened(options = {}) {
   const server = changeStreamServer();

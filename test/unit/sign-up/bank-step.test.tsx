@@ -3,10 +3,10 @@ import { draft } from '../../../src/screens/sign-up/draft.ts';
 import { registerFundSource } from '../../../src/screens/sign-up/sign-up-operations.ts';
 import { fieldFailure, saveSignUpFailure } from '../../../src/screens/sign-up/sign-up-outcome.ts';
 import { BankStep } from '../../../src/screens/sign-up/steps/bank-step.tsx';
-import { filledDraft } from '../../fixtures/sign-up-draft.ts';
-import { loadedView, openPage, render, submitAndLoad, type View } from '../../support/render.tsx';
-import { signUpStepSuite } from '../../support/sign-up-step-suite.ts';
-import { failureResponse, later, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
+import { filledDraft } from '../fixtures/sign-up-draft.ts';
+import { loadedView, openPage, render, submitAndLoad, type View } from '../support/render.tsx';
+import { signUpStepSuite } from '../support/sign-up-step-suite.ts';
+import { failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const BANKS = 'sign-up/v2/banks';
 const REGISTER = 'sign-up/v2/fundsource';

@@ -5,8 +5,8 @@ import { retryAfterCaptchaFailure } from '../../../src/screens/sign-up/captcha/c
 import { CaptchaRow } from '../../../src/screens/sign-up/captcha/captcha-row.tsx';
 import { createCaptchaTokens } from '../../../src/screens/sign-up/captcha/captcha-tokens.ts';
 import { recaptcha } from '../../../src/screens/sign-up/captcha/recaptcha.ts';
-import { captchaFailure, numberedCaptchaTokens } from '../../support/numbered-captcha-tokens.ts';
-import { render } from '../../support/render.tsx';
+import { captchaFailure, numberedCaptchaTokens } from '../support/numbered-captcha-tokens.ts';
+import { render } from '../support/render.tsx';
 
 function open() {
   const answers: ((result: Result<string>) => void)[] = [];

@@ -7,7 +7,7 @@ import { fileError, formatSize } from '../../../src/screens/sign-up/documents/do
 import { removeDocument, sendDocument } from '../../../src/screens/sign-up/documents/document-uploads.ts';
 import { DocumentsStep } from '../../../src/screens/sign-up/steps/documents-step.tsx';
 import { jpeg, pdf, png } from '../../fixtures/upload-files.ts';
-import { render } from '../../support/render.tsx';
+import { render } from '../support/render.tsx';
 
 const file = (content: BlobPart, name = 'x.pdf') => new File([content], name);
 

@@ -5,11 +5,11 @@ import { removeDocument, sendDocument } from '../../../src/screens/sign-up/docum
 import { changeDraft, draft } from '../../../src/screens/sign-up/draft.ts';
 import { saveSignUpFailure } from '../../../src/screens/sign-up/sign-up-outcome.ts';
 import { DocumentsStep } from '../../../src/screens/sign-up/steps/documents-step.tsx';
-import { filledDraft } from '../../fixtures/sign-up-draft.ts';
 import { pdf } from '../../fixtures/upload-files.ts';
-import { loadedView, render, submitAndLoad, type View } from '../../support/render.tsx';
-import { signUpStepSuite } from '../../support/sign-up-step-suite.ts';
-import { failureResponse, later, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
+import { filledDraft } from '../fixtures/sign-up-draft.ts';
+import { loadedView, render, submitAndLoad, type View } from '../support/render.tsx';
+import { signUpStepSuite } from '../support/sign-up-step-suite.ts';
+import { failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const UPLOAD = 'sign-up/v2/upload';
 const DPI = 'Elige un archivo: DPI del representante';

@@ -6,8 +6,8 @@ import { EMPTY_BUSINESS } from '../../../src/screens/sign-up/sign-up-forms.ts';
 import { sentSignUp } from '../../../src/screens/sign-up/sign-up-outcome.ts';
 import { AccessAndReviewStep } from '../../../src/screens/sign-up/steps/access-and-review-step.tsx';
 import { forgetPasswords, typedPasswords } from '../../../src/screens/sign-up/typed-passwords.ts';
-import { render } from '../../support/render.tsx';
-import { failureResponse, stubbedApi } from '../../support/stubbed-api.ts';
+import { render } from '../support/render.tsx';
+import { failureResponse, stubbedApi } from '../support/stubbed-api.ts';
 
 const CREATE = 'sign-up/v2/create';
 const PASSWORD = 'Volcan#2026';

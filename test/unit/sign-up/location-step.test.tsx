@@ -2,16 +2,9 @@ import * as assert from 'uvu/assert';
 import { draft } from '../../../src/screens/sign-up/draft.ts';
 import { fieldFailure, saveSignUpFailure } from '../../../src/screens/sign-up/sign-up-outcome.ts';
 import { LocationStep } from '../../../src/screens/sign-up/steps/location-step.tsx';
-import {
-  clickAndLoad,
-  loadedView,
-  openPage,
-  render,
-  submitAndLoad,
-  type View,
-} from '../../support/render.tsx';
-import { signUpStepSuite } from '../../support/sign-up-step-suite.ts';
-import { failureResponse, later, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
+import { clickAndLoad, loadedView, openPage, render, submitAndLoad, type View } from '../support/render.tsx';
+import { signUpStepSuite } from '../support/sign-up-step-suite.ts';
+import { failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const STATES = 'sign-up/v2/states';
 const CITIES = 'sign-up/v2/cities';

@@ -5,9 +5,9 @@ import { changeDraft, hasDraft } from '../../../src/screens/sign-up/draft.ts';
 import { rememberSentSignUp } from '../../../src/screens/sign-up/sign-up-outcome.ts';
 import SignUpScreen, { titleOf } from '../../../src/screens/sign-up/sign-up-screen.tsx';
 import { typedPasswords } from '../../../src/screens/sign-up/typed-passwords.ts';
-import { filledDraft } from '../../fixtures/sign-up-draft.ts';
-import { failureResponse } from '../../support/envelope-responses.ts';
-import { loadedView, openPage } from '../../support/render.tsx';
+import { filledDraft } from '../fixtures/sign-up-draft.ts';
+import { failureResponse } from '../support/envelope-responses.ts';
+import { loadedView, openPage } from '../support/render.tsx';
 
 const CHALLENGE = 'sign-up/v2/captcha/challenge';
 const ROOT = '/afiliaciones';

@@ -5,8 +5,8 @@ import { signUpContent } from '../../../src/screens/sign-up/sign-up-operations.t
 import { Review } from '../../../src/screens/sign-up/steps/review.tsx';
 import { allowedPath, firstIncomplete, type SignUpStep, stepAt } from '../../../src/screens/sign-up/steps.ts';
 import { Stepper } from '../../../src/screens/sign-up/wizard/stepper.tsx';
-import { filledDraft as FULL, filledDraft } from '../../fixtures/sign-up-draft.ts';
-import { render } from '../../support/render.tsx';
+import { filledDraft as FULL, filledDraft } from '../fixtures/sign-up-draft.ts';
+import { render } from '../support/render.tsx';
 
 type Part = 'business' | 'location' | 'bank';
 const without = <Of extends Part>(part: Of, change: Partial<SignUpDraft[Of]>) => ({

@@ -10,7 +10,7 @@ import { reloadKeepingValues } from '../../../src/stores/reload-keeping-values.t
 import { type FrameRecord, frameRecordOf, rememberFrame } from '../../../src/stores/remembered-page-frame.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { branchAdminSession, session, storedSession } from '../../fixtures/session.ts';
-import { render } from '../../support/render.tsx';
+import { render } from '../support/render.tsx';
 
 const HOUR = 3_600_000;
 const dialog = (typed: Record<string, unknown>) => ({ modal: 'branch', step: { step: 'rename' }, typed });

@@ -12,7 +12,7 @@ import {
 } from '../../../src/stores/messages.ts';
 import { restoreSession } from '../../../src/stores/session.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
-import { stubbedApi } from '../../support/stubbed-api.ts';
+import { stubbedApi } from '../support/stubbed-api.ts';
 
 let timers: ReturnType<typeof fakeTimers>;
 

@@ -5,7 +5,7 @@ import { reportChanged } from '../../../src/stores/live/changes.ts';
 import { setReportedLists } from '../../../src/stores/live/set-reported-lists.ts';
 import { startPolling, usePolling } from '../../../src/stores/polling.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
-import { showPage } from '../../support/show-page.ts';
+import { showPage } from '../support/show-page.ts';
 
 let timers: ReturnType<typeof fakeTimers>;
 

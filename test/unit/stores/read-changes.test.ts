@@ -8,10 +8,10 @@ import { rereadReportedLists } from '../../../src/stores/live/reread-reported-li
 import { useResource } from '../../../src/stores/resource.ts';
 import { removeStoredSession } from '../../../src/stores/stored-session.ts';
 import { session } from '../../fixtures/session.ts';
-import { changeStreamServer } from '../../support/change-stream-server.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
-import { showPage } from '../../support/show-page.ts';
-import { failureResponse, stubbedApi } from '../../support/stubbed-api.ts';
+import { changeStreamServer } from '../support/change-stream-server.ts';
+import { showPage } from '../support/show-page.ts';
+import { failureResponse, stubbedApi } from '../support/stubbed-api.ts';
 
 const STREAM = 'changes/v3/stream';
 const RENEW = 'auth/v3/session/renew';

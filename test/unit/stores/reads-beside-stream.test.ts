@@ -6,7 +6,7 @@ import { reportChanged } from '../../../src/stores/live/changes.ts';
 import { startPolling } from '../../../src/stores/polling.ts';
 import { today } from '../../../src/stores/today.ts';
 import { session } from '../../fixtures/session.ts';
-import { LISTS, sharedStream } from '../../support/shared-stream.ts';
+import { LISTS, sharedStream } from '../support/shared-stream.ts';
 
 const SECOND = 1000;
 let stream: ReturnType<typeof sharedStream>;

@@ -4,8 +4,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { reportChanged } from '../../../src/stores/live/changes.ts';
 import { invalidate, type Load, useResource } from '../../../src/stores/resource.ts';
-import { controlledLoad } from '../../support/controlled-load.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
+import { controlledLoad } from '../support/controlled-load.ts';
 
 let timers: ReturnType<typeof fakeTimers>;
 

@@ -1,8 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { paymentsKnownAt } from '../../../src/stores/live/changes.ts';
-import { LISTS, sharedStream } from '../../support/shared-stream.ts';
-import { showPage } from '../../support/show-page.ts';
+import { LISTS, sharedStream } from '../support/shared-stream.ts';
+import { showPage } from '../support/show-page.ts';
 
 let stream: ReturnType<typeof sharedStream>;
 test.before.each(() => {

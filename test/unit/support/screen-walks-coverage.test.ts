@@ -4,8 +4,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ROUTES } from '../../../src/app/routes.ts';
 import { STEPS } from '../../../src/screens/sign-up/steps.ts';
-import { DIALOG_FAMILIES } from '../../dialogs/all.ts';
 import { WALKS } from '../../screen-walks/walks/all.ts';
+import { DIALOG_FAMILIES } from '../dialogs/all.ts';
 
 /** Routes that a state of the session shows at every path, and the route for unknown paths. */
 const ANYWHERE = ['not-found', 'change-password', 'enroll'];
@@ -38,7 +38,7 @@ test('the cases show every route, every step of the sign-up, every dialog and ev
   const steps = DIALOG_FAMILIES.flatMap(({ name, dialogs }) =>
     Object.keys(dialogs).map((step) => `${name}/${step}`),
   );
-  assert.is(registries.length, DIALOG_FAMILIES.length, 'a modal is missing in test/dialogs');
+  assert.is(registries.length, DIALOG_FAMILIES.length, 'a modal is missing in test/unit/dialogs');
   const inCode = [
     ...ROUTES.map(({ visitor, path: at }) => `${visitor ? 'visitor' : 'user'} ${at}`),
     ...STEPS.map(({ name }) => `sign-up ${name}`),

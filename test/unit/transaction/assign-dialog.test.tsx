@@ -2,12 +2,12 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { AssignDialog } from '../../../src/features/transaction/assign-dialog.tsx';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
-import { branch } from '../../fixtures/branch.ts';
-import { cashier } from '../../fixtures/cashier.ts';
 import { signInAs } from '../../fixtures/session.ts';
-import { transaction } from '../../fixtures/transaction.ts';
-import { clickAndLoad, loadedView, openPage } from '../../support/render.tsx';
-import { type Call, failureResponse, type Responders, successResponse } from '../../support/stubbed-api.ts';
+import { branch } from '../fixtures/branch.ts';
+import { cashier } from '../fixtures/cashier.ts';
+import { transaction } from '../fixtures/transaction.ts';
+import { clickAndLoad, loadedView, openPage } from '../support/render.tsx';
+import { type Call, failureResponse, type Responders, successResponse } from '../support/stubbed-api.ts';
 
 const ASSIGN = 'transactions/v3/payments/assign';
 const RETRIEVE = 'transactions/v3/retrieve';

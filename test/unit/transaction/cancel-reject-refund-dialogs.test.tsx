@@ -7,9 +7,9 @@ import { unwatchRequest, watchRequest } from '../../../src/features/transaction/
 import { setServerTime } from '../../../src/stores/clock.ts';
 import { reportChanged } from '../../../src/stores/live/changes.ts';
 import { message } from '../../../src/stores/messages.ts';
-import { charge, paid, transaction } from '../../fixtures/transaction.ts';
-import { clickAndLoad, render } from '../../support/render.tsx';
-import { failureResponse, later, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
+import { charge, paid, transaction } from '../fixtures/transaction.ts';
+import { clickAndLoad, render } from '../support/render.tsx';
+import { failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const CANCEL = 'transactions/v3/requests/cancel';
 const REFUND = 'transactions/v3/refund';

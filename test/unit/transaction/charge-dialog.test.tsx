@@ -3,11 +3,11 @@ import * as assert from 'uvu/assert';
 import { ChargeDialog } from '../../../src/features/transaction/charge/charge-dialog.tsx';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { unwatchRequest } from '../../../src/features/transaction/watched-requests.ts';
-import { cashier } from '../../fixtures/cashier.ts';
 import { session, signInAs } from '../../fixtures/session.ts';
-import { appUser, paid, transaction } from '../../fixtures/transaction.ts';
-import { loadedView, onNarrowScreen, openPage, type View } from '../../support/render.tsx';
-import { failureResponse, successResponse } from '../../support/stubbed-api.ts';
+import { cashier } from '../fixtures/cashier.ts';
+import { appUser, paid, transaction } from '../fixtures/transaction.ts';
+import { loadedView, onNarrowScreen, openPage, type View } from '../support/render.tsx';
+import { failureResponse, successResponse } from '../support/stubbed-api.ts';
 
 const CHARGE = 'transactions/v3/charges/create';
 const SEND = 'transactions/v3/requests/send';

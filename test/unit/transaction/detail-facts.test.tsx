@@ -6,8 +6,8 @@ import { followDetail } from '../../../src/features/transaction/detail/detail-ad
 import { detailFacts, detailTitle } from '../../../src/features/transaction/detail/detail-facts.ts';
 import { Timeline } from '../../../src/features/transaction/detail/timeline.tsx';
 import { actionsLabel, payerName, payerUsername } from '../../../src/features/transaction/payer.ts';
-import { charge, paid, transaction } from '../../fixtures/transaction.ts';
-import { render } from '../../support/render.tsx';
+import { charge, paid, transaction } from '../fixtures/transaction.ts';
+import { render } from '../support/render.tsx';
 
 const fact = (shown: Transaction, wanted: string) =>
   detailFacts(shown).find(([label]) => label === wanted)?.[1];

@@ -9,9 +9,9 @@ import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { unseenOutcomes } from '../../../src/stores/payment-request-outcomes.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { signInAs } from '../../fixtures/session.ts';
-import { appUser, paid, transaction } from '../../fixtures/transaction.ts';
-import { backOnline, clickAndLoad, loadedView, openPage, render, type View } from '../../support/render.tsx';
-import { failureResponse, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
+import { appUser, paid, transaction } from '../fixtures/transaction.ts';
+import { backOnline, clickAndLoad, loadedView, openPage, render, type View } from '../support/render.tsx';
+import { failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const RETRIEVE = 'transactions/v3/retrieve';
 

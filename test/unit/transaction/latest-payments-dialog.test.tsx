@@ -5,9 +5,9 @@ import { openLatestPayments, transactionModal } from '../../../src/features/tran
 import { setServerTime } from '../../../src/stores/clock.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { session, signInAs } from '../../fixtures/session.ts';
-import { appUser, paid } from '../../fixtures/transaction.ts';
-import { render } from '../../support/render.tsx';
-import { failureResponse, stubbedApi } from '../../support/stubbed-api.ts';
+import { appUser, paid } from '../fixtures/transaction.ts';
+import { render } from '../support/render.tsx';
+import { failureResponse, stubbedApi } from '../support/stubbed-api.ts';
 
 const NOW = Date.now();
 const at = (seconds: number) => new Date(NOW + seconds * 1000).toISOString();

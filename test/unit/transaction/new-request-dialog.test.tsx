@@ -11,8 +11,8 @@ import {
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { unwatchRequest } from '../../../src/features/transaction/watched-requests.ts';
 import { signInAs } from '../../fixtures/session.ts';
-import { appUser, transaction } from '../../fixtures/transaction.ts';
-import { render, type View } from '../../support/render.tsx';
+import { appUser, transaction } from '../fixtures/transaction.ts';
+import { render, type View } from '../support/render.tsx';
 import {
   type Call,
   failureResponse,
@@ -20,7 +20,7 @@ import {
   type Responders,
   stubbedApi,
   successResponse,
-} from '../../support/stubbed-api.ts';
+} from '../support/stubbed-api.ts';
 
 const SEND = 'transactions/v3/requests/send';
 

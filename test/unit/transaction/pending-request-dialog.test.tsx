@@ -8,9 +8,9 @@ import { watchRequest } from '../../../src/features/transaction/watched-requests
 import { setServerTime } from '../../../src/stores/clock.ts';
 import { message } from '../../../src/stores/messages.ts';
 import { invalidate } from '../../../src/stores/resource.ts';
-import { appUser, charge, paid, transaction } from '../../fixtures/transaction.ts';
-import { openPage, render, type View } from '../../support/render.tsx';
-import { failureResponse, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
+import { appUser, charge, paid, transaction } from '../fixtures/transaction.ts';
+import { openPage, render, type View } from '../support/render.tsx';
+import { failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const CANCEL = 'transactions/v3/requests/cancel';
 const CODE = 'transactions/v3/qr/download';

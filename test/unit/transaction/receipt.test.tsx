@@ -8,8 +8,8 @@ import { transactionModal } from '../../../src/features/transaction/transaction-
 import { setServerTime } from '../../../src/stores/clock.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
-import { appUser, paid, transaction } from '../../fixtures/transaction.ts';
-import { render } from '../../support/render.tsx';
+import { appUser, paid, transaction } from '../fixtures/transaction.ts';
+import { render } from '../support/render.tsx';
 
 const received = paid({ receiptCode: 'LUNA-7K2M-9Q4D', authorizationNumber: '804522' });
 

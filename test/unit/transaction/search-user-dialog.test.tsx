@@ -8,12 +8,12 @@ import {
   type StepOf,
   transactionModal,
 } from '../../../src/features/transaction/transaction-modal.ts';
-import { branch } from '../../fixtures/branch.ts';
-import { cashier } from '../../fixtures/cashier.ts';
 import { signInAs } from '../../fixtures/session.ts';
-import { appUser } from '../../fixtures/transaction.ts';
-import { loadedView, openPage } from '../../support/render.tsx';
-import { failureResponse, type Responders } from '../../support/stubbed-api.ts';
+import { branch } from '../fixtures/branch.ts';
+import { cashier } from '../fixtures/cashier.ts';
+import { appUser } from '../fixtures/transaction.ts';
+import { loadedView, openPage } from '../support/render.tsx';
+import { failureResponse, type Responders } from '../support/stubbed-api.ts';
 
 const FIND = 'transactions/v3/verify-user';
 const BRANCHES = 'branch/v3/list';

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import type { Person } from '../../../src/domain/permissions.ts';
 import { mayOperate, transactionDecisions } from '../../../src/features/transaction/transaction-actions.ts';
 import { transactionMenu, transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
-import { paid } from '../../fixtures/transaction.ts';
+import { paid } from '../fixtures/transaction.ts';
 
 const operator: Person = { type: 'operator', permissions: ['view_payments'] };
 const branchAdmin: Person = { type: 'branch_admin', permissions: ['view_payments', 'cashier_manage'] };

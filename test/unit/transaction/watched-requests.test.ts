@@ -16,9 +16,9 @@ import {
   unseenOutcomes,
 } from '../../../src/stores/payment-request-outcomes.ts';
 import { resource } from '../../../src/stores/resource.ts';
-import { transaction } from '../../fixtures/transaction.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
-import { failureResponse, stubbedApi, successResponse } from '../../support/stubbed-api.ts';
+import { transaction } from '../fixtures/transaction.ts';
+import { failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const { openNewRequest, openPendingRequest, transactionModal } = modal;
 const { reportOutcome, resumeWatching, unwatchRequest, watchRequest } = watched;

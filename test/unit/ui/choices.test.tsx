@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { RadioGroup } from '../../../src/ui/radio-group.tsx';
 import { Tabs } from '../../../src/ui/tabs.tsx';
-import { render } from '../../support/render.tsx';
+import { render } from '../support/render.tsx';
 
 type Kind = 'manual' | 'automatic' | 'none';
 

@@ -7,7 +7,7 @@ import { Dialog } from '../../../src/ui/dialog.tsx';
 import { keepEarlyKeys } from '../../../src/ui/early-keys.ts';
 import { SidePanel } from '../../../src/ui/side-panel.tsx';
 import { TextField } from '../../../src/ui/text-field.tsx';
-import { render } from '../../support/render.tsx';
+import { render } from '../support/render.tsx';
 
 const ignore = () => {};
 const Panel = (props: Partial<ComponentProps<typeof SidePanel>>) => (

@@ -5,7 +5,7 @@ import { PasswordField } from '../../../src/ui/password-field.tsx';
 import { PrefixedField } from '../../../src/ui/prefixed-field.tsx';
 import { SelectField } from '../../../src/ui/select-field.tsx';
 import { TextField } from '../../../src/ui/text-field.tsx';
-import { render } from '../../support/render.tsx';
+import { render } from '../support/render.tsx';
 
 const ignore = () => {};
 

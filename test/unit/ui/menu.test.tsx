@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import type { MenuItem } from '../../../src/ui/menu.tsx';
 import { MenuButton } from '../../../src/ui/menu-button.tsx';
 import { Tooltip } from '../../../src/ui/tooltip.tsx';
-import { render } from '../../support/render.tsx';
+import { render } from '../support/render.tsx';
 
 async function rowMenu() {
   const chosen: string[] = [];

@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Pagination, pagesShown } from '../../../src/ui/pagination.tsx';
 import { type Column, type Sort, Table } from '../../../src/ui/table.tsx';
-import { onNarrowScreen, render } from '../../support/render.tsx';
+import { onNarrowScreen, render } from '../support/render.tsx';
 
 type CashierRow = { id: string; name: string; amount: string };
 const rows: CashierRow[] = [

@@ -5,7 +5,7 @@ import { ChangeDefaultDialog } from '../../../../src/blocks/form/change-default-
 import { ClosingTypeDialog } from '../../../../src/blocks/form/closing-type-dialog.tsx';
 import type { ClosingConfig } from '../../../../src/domain/closing-config.ts';
 import { message } from '../../../../src/stores/messages.ts';
-import { render } from '../../../support/render.tsx';
+import { render } from '../../support/render.tsx';
 
 async function open(saved: ClosingConfig) {
   const saves: ClosingConfig[] = [];

@@ -5,7 +5,7 @@ import { NewPasswordFields } from '../../../../src/blocks/form/new-password-fiel
 import { PrefixedUsernameField } from '../../../../src/blocks/form/prefixed-username-field.tsx';
 import { ResendCode } from '../../../../src/blocks/form/resend-code.tsx';
 import { setServerTime } from '../../../../src/stores/clock.ts';
-import { render } from '../../../support/render.tsx';
+import { render } from '../../support/render.tsx';
 
 function Passwords() {
   const [values, setValues] = useState({ password1: '', password2: '' });

@@ -7,7 +7,7 @@ import { useSubmit } from '../../../../src/blocks/form/use-form.ts';
 import { email } from '../../../../src/domain/form-rules.ts';
 import { required } from '../../../../src/domain/required.ts';
 import { TextField } from '../../../../src/ui/text-field.tsx';
-import { render } from '../../../support/render.tsx';
+import { render } from '../../support/render.tsx';
 
 const schema = object({ name: required(), mail: email() });
 const REJECTED: Failure = {

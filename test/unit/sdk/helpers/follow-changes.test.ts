@@ -1,8 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { refusesStream, type StreamOutcome } from '../../../support/change-stream-server.ts';
 import { fakeTimers } from '../../../support/fake-timers.ts';
-import { follower } from '../../../support/followed.ts';
+import { refusesStream, type StreamOutcome } from '../../support/change-stream-server.ts';
+import { follower } from '../../support/followed.ts';
 
 const SECOND = 1000;
 let timers: ReturnType<typeof fakeTimers>;

@@ -3,9 +3,9 @@ import { retryingFetch } from '@cobros/sdk/retrying-fetch';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { signUpContent } from '../../../fixtures/sign-up-content.ts';
-import { failureResponse, successResponse } from '../../../support/envelope-responses.ts';
 import { fakeTimers } from '../../../support/fake-timers.ts';
-import { recordedClient } from '../../../support/recorded-client.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { recordedClient } from '../../support/recorded-client.ts';
 
 const { random } = Math;
 test.before(() => {

@@ -3,8 +3,8 @@ import { retryingFetch } from '@cobros/sdk/retrying-fetch';
 import { signedInFetch } from '@cobros/sdk/signed-in-fetch';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { failureResponse, successResponse } from '../../../support/envelope-responses.ts';
 import { fakeTimers } from '../../../support/fake-timers.ts';
+import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 
 const BASE_URL = 'http://pagos.test/api';
 const ENDED = { title: 'Sesión', message: 'Tu sesión terminó' };

@@ -1,15 +1,11 @@
 import { waitForPayment } from '@cobros/sdk/wait-for-payment';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { transaction } from '../../../fixtures/transaction.ts';
-import {
-  changeStreamServer,
-  refusesStream,
-  type StreamOutcome,
-} from '../../../support/change-stream-server.ts';
-import { successResponse } from '../../../support/envelope-responses.ts';
 import { fakeTimers } from '../../../support/fake-timers.ts';
-import { recordedClient } from '../../../support/recorded-client.ts';
+import { transaction } from '../../fixtures/transaction.ts';
+import { changeStreamServer, refusesStream, type StreamOutcome } from '../../support/change-stream-server.ts';
+import { successResponse } from '../../support/envelope-responses.ts';
+import { recordedClient } from '../../support/recorded-client.ts';
 
 let timers: ReturnType<typeof fakeTimers>;
 test.before.each(() => {

@@ -2,9 +2,9 @@ import type { Session } from '@cobros/sdk';
 import { act, cleanup, configure, fireEvent, render as renderPage, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { startSession } from '../../src/stores/session.ts';
-import { callsUnderWay } from './calls-under-way.ts';
-import { ofEveryTest } from './guarded-uvu.ts';
+import { startSession } from '../../../src/stores/session.ts';
+import { callsUnderWay } from '../../support/calls-under-way.ts';
+import { ofEveryTest } from '../../support/guarded-uvu.ts';
 import { type Responders, stubbedApi, unansweredCalls } from './stubbed-api.ts';
 
 // Every action below already runs within act, and a real timer must not be waited for while a test has replaced timers.

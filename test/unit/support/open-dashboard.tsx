@@ -1,5 +1,5 @@
 import type { Transaction } from '@cobros/sdk';
-import DashboardScreen from '../../src/screens/dashboard/dashboard-screen.tsx';
+import DashboardScreen from '../../../src/screens/dashboard/dashboard-screen.tsx';
 import { render, type View } from './render.tsx';
 import { stubbedApi, successResponse } from './stubbed-api.ts';
 

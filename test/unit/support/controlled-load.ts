@@ -1,6 +1,6 @@
 import type { Result } from '@cobros/sdk';
-import type { Load } from '../../src/stores/resource.ts';
-import type { fakeTimers } from './fake-timers.ts';
+import type { Load } from '../../../src/stores/resource.ts';
+import type { fakeTimers } from '../../support/fake-timers.ts';
 
 /** A load function whose results the test provides one by one. */
 export function controlledLoad(timers: ReturnType<typeof fakeTimers>) {

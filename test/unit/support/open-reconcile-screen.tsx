@@ -1,7 +1,7 @@
-import type { Deposit } from '../../src/screens/closings/reconcile-deposits/match-deposits.ts';
-import ReconcileScreen from '../../src/screens/closings/reconcile-deposits/reconcile-screen.tsx';
+import type { Deposit } from '../../../src/screens/closings/reconcile-deposits/match-deposits.ts';
+import ReconcileScreen from '../../../src/screens/closings/reconcile-deposits/reconcile-screen.tsx';
+import { ADMIN, signInAs } from '../../fixtures/session.ts';
 import { deposit, returnedDeposit } from '../fixtures/closing.ts';
-import { ADMIN, signInAs } from '../fixtures/session.ts';
 import { clickAndLoad, render, type View } from './render.tsx';
 import { stubbedApi, successResponse } from './stubbed-api.ts';
 

@@ -1,9 +1,12 @@
-import { DIALOGS_BY_STEP as FIND_DIALOGS } from '../../src/app/find/dialogs-by-step.ts';
-import { type FindStep, findModal } from '../../src/app/find/find-modal.ts';
-import { DIALOGS_BY_STEP as TRANSACTION_DIALOGS } from '../../src/features/transaction/transaction-dialogs.tsx';
-import { type TransactionStep, transactionModal } from '../../src/features/transaction/transaction-modal.ts';
-import { type ClosingStep, closingModal } from '../../src/screens/closings/closing-actions.ts';
-import { DIALOGS_BY_STEP as CLOSING_DIALOGS } from '../../src/screens/closings/closing-dialogs.tsx';
+import { DIALOGS_BY_STEP as FIND_DIALOGS } from '../../../src/app/find/dialogs-by-step.ts';
+import { type FindStep, findModal } from '../../../src/app/find/find-modal.ts';
+import { DIALOGS_BY_STEP as TRANSACTION_DIALOGS } from '../../../src/features/transaction/transaction-dialogs.tsx';
+import {
+  type TransactionStep,
+  transactionModal,
+} from '../../../src/features/transaction/transaction-modal.ts';
+import { type ClosingStep, closingModal } from '../../../src/screens/closings/closing-actions.ts';
+import { DIALOGS_BY_STEP as CLOSING_DIALOGS } from '../../../src/screens/closings/closing-dialogs.tsx';
 import { cashier } from '../fixtures/cashier.ts';
 import { appUser, paid, transaction } from '../fixtures/transaction.ts';
 import { type DialogCases, familyOf, typing } from './dialog-case.ts';

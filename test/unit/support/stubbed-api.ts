@@ -1,6 +1,6 @@
-import { startApi } from '../../src/api/business-api.ts';
-import { setServerSecond } from '../../src/stores/clock.ts';
-import { underWay, underWayBack } from './calls-under-way.ts';
+import { startApi } from '../../../src/api/business-api.ts';
+import { setServerSecond } from '../../../src/stores/clock.ts';
+import { underWay, underWayBack } from '../../support/calls-under-way.ts';
 import { failureResponse, successResponse } from './envelope-responses.ts';
 
 export { failureResponse, successResponse };

@@ -1,10 +1,10 @@
-import { description, operations } from '../../../sandbox/contract/described-operations.ts';
-import type { OperationId } from '../../../sandbox/contract/operation-types.ts';
-import { startApi } from '../../../src/api/business-api.ts';
+import { description, operations } from '../../../../sandbox/contract/described-operations.ts';
+import type { OperationId } from '../../../../sandbox/contract/operation-types.ts';
+import { startApi } from '../../../../src/api/business-api.ts';
+import { ERROR_PAGE, type LineFault, rejectionOf } from '../../../support/bad-line/line-faults.ts';
+import { underWay, underWayBack } from '../../../support/calls-under-way.ts';
 import { sampleResponses } from '../../fixtures/sample-responses.ts';
-import { underWay, underWayBack } from '../calls-under-way.ts';
 import { failureResponse } from '../envelope-responses.ts';
-import { ERROR_PAGE, type LineFault, rejectionOf } from './line-faults.ts';
 
 interface ReceivedCall {
   id: OperationId;

@@ -1,6 +1,6 @@
-import { openDatabase } from '../../sandbox/db/open-database.ts';
-import { openSandbox } from './in-process-sandbox.ts';
-import { sharedPostgres } from './shared-postgres.ts';
+import { openDatabase } from '../../../sandbox/db/open-database.ts';
+import { openSandbox } from '../../support/in-process-sandbox.ts';
+import { sharedPostgres } from '../../support/shared-postgres.ts';
 
 /** Two processes that share a PostgreSQL with the fixture, each with its own sessions and connections. */
 export async function openTwoProcesses() {

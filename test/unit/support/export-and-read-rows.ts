@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
+import { readXlsx } from '../../support/read-xlsx.ts';
 import { noteDownloads } from './note-downloads.ts';
-import { readXlsx } from './read-xlsx.ts';
 import type { View } from './render.tsx';
 
 /** The rows of an Excel file that a screen writes itself; cells are given as `t Centro` or `n 20.5`. */

@@ -1,7 +1,7 @@
-import { type ChangeStreamOptions, createChangeStreams } from '../../sandbox/changes/change-streams.ts';
-import { type Database, DatabaseUnavailable } from '../../sandbox/db/database.ts';
-import type { Session } from '../../sandbox/rules/sessions.ts';
-import { readEvents } from './event-reader.ts';
+import { type ChangeStreamOptions, createChangeStreams } from '../../../sandbox/changes/change-streams.ts';
+import { type Database, DatabaseUnavailable } from '../../../sandbox/db/database.ts';
+import type { Session } from '../../../sandbox/rules/sessions.ts';
+import { readEvents } from '../../support/event-reader.ts';
 
 /** A database that returns the state set by the test, with a newer snapshot each time. */
 function fakeDatabase() {

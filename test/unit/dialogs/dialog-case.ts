@@ -1,9 +1,9 @@
 import type { Session } from '@cobros/sdk';
 import type { ComponentType } from 'react';
-import type { OperationId } from '../../sandbox/contract/operation-types.ts';
-import { permissionsOf } from '../../sandbox/rules/user-permissions.ts';
-import type { ModalStep } from '../../src/blocks/modal-host.tsx';
-import { session } from '../fixtures/session.ts';
+import type { OperationId } from '../../../sandbox/contract/operation-types.ts';
+import { permissionsOf } from '../../../sandbox/rules/user-permissions.ts';
+import type { ModalStep } from '../../../src/blocks/modal-host.tsx';
+import { session } from '../../fixtures/session.ts';
 import type { View } from '../support/render.tsx';
 
 /** How a dialog is opened and what it shows, whether or not it writes. */
