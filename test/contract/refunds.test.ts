@@ -77,3 +77,8 @@ test('pending, canceled, expired and refunded transactions cannot be refunded, a
     '409 El pago ya fue reembolsado',
   ]);
 });
+
+test('a refund needs no reason', async () => {
+  const { transaction } = dataOf(await admin.transactions.refund({ transactionId: await paid() }));
+  assert.equal([transaction.status, transaction.statusReason], ['refunded', null]);
+});
