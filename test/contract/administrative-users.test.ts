@@ -39,6 +39,12 @@ test('the list can be searched by name, username and e-mail address, filtered by
   assert.is(dataOf(await owner.administrativeUsers.list({ ...page(), status: 'blocked' })).count, 0);
 });
 
+test('each role has its permissions, and the most powerful role comes first', async () => {
+  const { roles } = dataOf(await owner.administrativeUsers.listRoles());
+  const found = roles.map(({ name, permissions }) => `${name} ${permissions.length}`);
+  assert.equal(found, ['Administrador 13', 'Supervisor 7', 'Contabilidad 4']);
+});
+
 test('a new user gets a one-time password by e-mail, which must be changed first', async () => {
   const { user } = dataOf(await owner.administrativeUsers.create(PAOLA));
   assert.equal(

@@ -47,7 +47,7 @@ test('the description has every call of the specification', () => {
 });
 
 test('every call is made in a test of its area', () => {
-  const files = ['test/contract', 'test/support'].flatMap((folder) =>
+  const files = ['test/contract', 'test/contract/support'].flatMap((folder) =>
     readdirSync(folder).map((name) => `${folder}/${name}`),
   );
   const tests = files.filter((file) => file.endsWith('.ts') && !file.includes('permission-matrix'));
