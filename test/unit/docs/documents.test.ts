@@ -29,6 +29,8 @@ const DOCUMENTS = [
   'sandbox/README.md',
   'conformance/README.md',
 ];
+/** A test, by its suite. */
+const TEST = /`((?:unit|contract|database|browser|long)\/[\w/-]+)`/g;
 const PATH = /`((?:src|sandbox|sdk|openapi|styles|test|build|bench|deploy|docs|examples)\/[\w./-]*)`/g;
 
 test('every path named in the documents exists', () => {
@@ -39,6 +41,31 @@ test('every path named in the documents exists', () => {
       .filter((named) => !/NNN|^sdk\/dist/.test(named) && !existsSync(named))
       .map((named) => `${document}: ${named}`),
   );
+  assert.equal(gone, []);
+});
+
+test('every test named in the documents exists', () => {
+  const tests = new Set(
+    readdirSync('test', { recursive: true, encoding: 'utf8' }).map((file) =>
+      file.replace(/\.test\.tsx?$/, ''),
+    ),
+  );
+  const gone = DOCUMENTS.flatMap((document) =>
+    [...readFileSync(document, 'utf8').matchAll(TEST)]
+      .filter(([, named = '']) => !tests.has(named))
+      .map(([, named]) => `${document}: ${named}`),
+  );
+  assert.equal(gone, []);
+});
+
+test('every folder that docs/architecture.md names in a screen exists', () => {
+  const rows = readFileSync('docs/architecture.md', 'utf8').matchAll(/^\| `([\w-]+)\/` \| (.*) \|$/gm);
+  const gone = [...rows]
+    .filter(([, area]) => existsSync(`src/screens/${area}`))
+    .flatMap(([, area, text = '']) =>
+      [...text.matchAll(/`([\w-]+)\/`/g)].map(([, folder]) => `${area}/${folder}`),
+    )
+    .filter((folder) => !existsSync(`src/screens/${folder}`));
   assert.equal(gone, []);
 });
 
