@@ -32,8 +32,8 @@ Starts the whole business API on an embedded database with sample data, the port
   --version                 prints the version
   --help                    prints this
 
-The environment variables of the sandbox apply, except PORT, HOST, DATA_DIR and DATABASE_URL. Webhooks to this machine are
-allowed while it listens on this machine only; otherwise WEBHOOKS_ALLOW_PRIVATE=on allows them.`;
+The environment variables of the sandbox apply, except PORT, HOST, DATA_DIR and those of a database. Webhooks to this machine
+are allowed while it listens on this machine only; otherwise WEBHOOKS_ALLOW_PRIVATE=on allows them.`;
 
 /**
  * Reads the arguments of the command line.
@@ -54,6 +54,8 @@ export function readOptions(
     HOST: host,
     DATA_DIR: values.data ?? '.cobros-sandbox',
     DATABASE_URL: undefined,
+    DATABASE_POOLER: undefined,
+    READ_DATABASE_URL: undefined,
     WEBHOOKS_ALLOW_PRIVATE: variables.WEBHOOKS_ALLOW_PRIVATE || (isLoopback(host) ? 'on' : 'off'),
   });
   return {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { readOptions } from '../../../sandbox/command/options.ts';
 import { type Environment, readEnvironment } from '../../../sandbox/environment.ts';
 import { explainFailure } from '../../../sandbox/explain-start-failure.ts';
 import { logRequest, setLogFormat } from '../../../sandbox/log.ts';
@@ -13,6 +14,16 @@ test('an SMTP_FROM that is not an e-mail address is rejected at startup, and the
     assert.is(read(from), from);
   for (const from of ['nada', 'a@', 'Luna <nada>', 'a@b c@d'])
     assert.throws(() => read(from), `SMTP_FROM=${from} cannot be used: it must be an e-mail address`);
+});
+
+test('the command of the package ignores the databases of other programs', () => {
+  const others = {
+    DATABASE_URL: 'mysql://a/b',
+    DATABASE_POOLER: 'true',
+    READ_DATABASE_URL: 'postgres://a/b',
+  };
+  const options = readOptions([], others);
+  assert.equal(typeof options === 'object' && options.environment.database, { dataDir: '.cobros-sandbox' });
 });
 
 test('the message for a host that does not exist names HOST', () => {
