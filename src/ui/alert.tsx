@@ -12,13 +12,23 @@ type AlertProps = {
   icon?: IconName;
   /** A button at the end that does not increase the line height of the text. */
   action?: ReactNode;
+  /** Announced at once, as errors are. */
+  urgent?: boolean;
   children: ReactNode;
   /** Used to focus the alert after a failed submit. */
   ref?: Ref<HTMLDivElement>;
 };
 
-export const Alert = ({ tone, title, icon = ICONS[tone], action, children, ref }: AlertProps) => (
-  <div ref={ref} tabIndex={-1} className={css.tones[tone]} role={tone === 'error' ? 'alert' : 'status'}>
+export const Alert = ({
+  tone,
+  title,
+  icon = ICONS[tone],
+  action,
+  urgent = tone === 'error',
+  children,
+  ref,
+}: AlertProps) => (
+  <div ref={ref} tabIndex={-1} className={css.tones[tone]} role={urgent ? 'alert' : 'status'}>
     <span className={css.icons[tone]}>
       <Icon name={icon} />
     </span>

@@ -67,6 +67,8 @@ const INVALID = [
   'input[type=tel][autocomplete=tel-national], input[autocomplete=street-address]',
   'figcaption:not(:first-child, :last-child)',
   ':is(template, noscript, script, style)[aria-hidden]',
+  // Announced twice, or not at all.
+  ':is([role=alert], [role=status]) :is([role=alert], [role=status])',
 ].join();
 
 /** Attributes that name other elements by their ids. */

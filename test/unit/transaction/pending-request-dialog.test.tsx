@@ -82,6 +82,7 @@ test('a request can be canceled because of another payment, or both are kept', a
     view.text('[role=alert]'),
     /^Ya llegó un pago de María López10:43:20 · QR de la cajaQ125\.50$/,
   );
+  assert.not.ok(view.has('[role=alert] [role=status]'), 'announced once');
   await view.clickButton('Son dos pagos distintos, seguir esperando');
   assert.not.ok(view.has('[role=alert]'));
   await receive(first, paid({ id: 'tx_q', origin: 'payment' }));

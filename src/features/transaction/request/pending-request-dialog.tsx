@@ -99,14 +99,12 @@ function OtherPayment({ payment }: { payment: Transaction }) {
   const end = authorizationEnd(payment);
   const [, , time = ''] = receivedMoment(payment) ?? [];
   return (
-    <div role="alert">
-      <Alert tone="warning" action={<b className={css.time}>{payment.formattedAmount}</b>}>
-        <b>Ya llegó un pago de {payerName(payment)}</b>
-        <br />
-        {time} · QR de la caja
-        {end && ` · autorización …${end}`}
-      </Alert>
-    </div>
+    <Alert urgent tone="warning" action={<b className={css.time}>{payment.formattedAmount}</b>}>
+      <b>Ya llegó un pago de {payerName(payment)}</b>
+      <br />
+      {time} · QR de la caja
+      {end && ` · autorización …${end}`}
+    </Alert>
   );
 }
 
