@@ -54,6 +54,10 @@ export function Modal(props: ModalProps) {
             aria-modal="true"
             aria-describedby={props.describedBy}
             onClickCapture={ignoreSecondClick}
+            // Radix doesn't scroll to the element when Tab goes on from the last to the first.
+            onKeyUp={({ key, target }) =>
+              key === 'Tab' && (target as Element).scrollIntoView({ block: 'nearest' })
+            }
             onOpenAutoFocus={(event) => {
               event.preventDefault();
               const content = event.currentTarget as HTMLElement;

@@ -52,6 +52,20 @@ test('Escape and × close a dialog, and Enter submits its form, but not while it
   }
 });
 
+test('Tab that goes on from the end of a low window to its start scrolls to it', async () => {
+  const view = await render(form(ignore));
+  const close = view.button('Cerrar');
+  let scrolls = 0;
+  close.scrollIntoView = () => {
+    scrolls += 1;
+  };
+  await view.focus(view.button('Guardar'));
+  await view.press('Tab');
+  assert.is(document.activeElement, close);
+  await view.dispatch(close, new KeyboardEvent('keyup', { key: 'Tab', bubbles: true }));
+  assert.is(scrolls, 1);
+});
+
 test('text typed while a dialog loads gets into its first field, Enter after it submits, and a dialog that never comes blocks no key', async () => {
   const press = (key: string) => fireEvent.keyDown(document.body, { key });
   for (const [keys, typed, submits] of [
