@@ -28,6 +28,7 @@ interface ComboboxProps<Option> {
   /** Class of the box with the options and the foot. */
   listClass?: string | undefined;
   onFocus: () => void;
+  onBlur?: () => void;
   onChoose: (option: Option) => void;
   /** Called when Enter is pressed while there is no option. */
   onEnterEmpty: () => void;
@@ -86,6 +87,7 @@ export function Combobox<Option extends { key: string }>(props: ComboboxProps<Op
             onChange(event.target.value);
           }}
           onFocus={props.onFocus}
+          onBlur={props.onBlur}
           onKeyDown={press}
         />
       </div>

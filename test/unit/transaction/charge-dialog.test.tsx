@@ -86,7 +86,7 @@ test('a branch gets two groups of suggestions, payers of this cashier and then o
   assert.is(api.contentsOf(CHARGE)[0]?.businessUserId, 'us_2');
 });
 
-test('Enter pressed before the suggestions arrive chooses the first one; Escape closes only the list', async () => {
+test('Enter pressed before the suggestions arrive chooses the first one; Escape closes only the list, and so does going on to another field, which it would cover', async () => {
   const { view } = await open();
   await view.type(view.find(CLIENT), 'mar');
   await view.press('Enter', view.find(CLIENT));
@@ -97,6 +97,13 @@ test('Enter pressed before the suggestions arrive chooses the first one; Escape 
   await suggestions(view);
   await view.press('Escape', view.find(CLIENT));
   assert.not.ok(view.has('[role=option]'));
+  await view.type(view.find(CLIENT), 'mar');
+  await view.focus(view.find(CLIENT));
+  await suggestions(view);
+  await view.focus(view.field('Nota'));
+  assert.not.ok(view.has('[role=option]'));
+  await view.focus(view.find(CLIENT));
+  assert.ok(view.has('[role=option]'));
   assert.is(transactionModal.current.peek().step, 'charge');
 });
 

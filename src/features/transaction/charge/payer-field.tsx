@@ -110,6 +110,8 @@ export function PayerField({ payer, onPayer, places, alone }: PayerFieldProps) {
             foot={<SomebodyElse />}
             listClass={groups.length > 0 ? css.list : undefined}
             onFocus={() => setOpen(true)}
+            // A floating list would cover the fields that follow.
+            onBlur={() => setOpen(alone ?? false)}
             onChoose={({ one }) => choose(one.friUser)}
             onEnterEmpty={() => (pending ? setEntered(true) : void lookUp())}
           />
