@@ -5,6 +5,8 @@ import { region } from './message-toast.css.ts';
 
 const { color, space } = vars;
 const phone = below('sm');
+/** Phones that are not high enough for a code and its amount below a large heading. */
+const smallPhone = `${phone} and (max-height: 42rem)`;
 
 export const scrim = style({
   position: 'fixed',
@@ -66,9 +68,11 @@ export const head = style({
   textAlign: 'center',
   '@media': {
     [phone]: { padding: `${space[12]} ${space[5]} ${space[4]}` },
+    [smallPhone]: { padding: `${space[4]} ${space[10]} ${space[3]}` },
     [low]: { padding: `${space[4]} ${space[12]}` },
   },
 });
+globalStyle(`${head} > h2`, { '@media': { [smallPhone]: { fontSize: vars.font.size.title } } });
 
 const edge = (paint: string, attachment: string) =>
   `linear-gradient(${paint}, ${paint}) bottom / 100% 1px no-repeat ${attachment}`;

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { landscape, portrait, reducedMotion } from '../../../styles/responsive.ts';
+import { landscape, low, portrait, reducedMotion } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 
 const { color, font, radius, space } = vars;
@@ -30,6 +30,7 @@ export const head = style({
   gap: space[4],
   padding: `${space[5]} ${size('1rem', '4vw', '3rem')}`,
   fontSize: size('1rem', '2.4vmin', '1.5rem'),
+  '@media': { [low]: { paddingBlock: space[2] } },
 });
 export const place = style({ minWidth: 0, overflowWrap: 'anywhere', lineHeight: vars.line.snug });
 export const clock = style({
@@ -116,7 +117,7 @@ export const runner = style({
   '@media': { [reducedMotion]: { animation: 'none' } },
 });
 
-/** Smaller in a low window, so that a display of 600 pixels shows the whole message in its middle. */
+/** Smaller in a low window, so that displays of 600 and 480 pixels show the whole message in their middle. */
 const lowGap = size('0.25rem', '4vh - 1.25rem', '1rem');
 
 /** The message between the two colored bands. */
@@ -125,6 +126,7 @@ export const paidMessage = style({
   gridTemplateRows: 'auto 1fr auto',
   gap: '1rem',
   paddingBottom: '1rem',
+  '@media': { [low]: { gap: space[1], paddingBottom: space[1] } },
 });
 export const middle = style({
   display: 'grid',
@@ -142,6 +144,7 @@ export const mark = style({
   borderRadius: '50%',
   background: color.onFill,
   color: color.successStrong,
+  '@media': { [low]: { width: '3.5rem', height: '3.5rem' } },
 });
 export const unknownMark = style([mark, { background: color.ink, color: color.warning }]);
 export const twiceMark = style([mark, { background: color.warning, color: color.ink }]);
