@@ -9,6 +9,8 @@ export function usedStyles(css, html, other) {
 function keptRules(css, used, other) {
   return rulesOf(css)
     .map(({ prelude, body, text }) => {
+      // Nobody prints a page that is still loading.
+      if (prelude === '@media print') return '';
       if (/^@(media|supports|container)/.test(prelude)) {
         const inner = keptRules(body, used, other);
         return inner && !other.includes(text) ? `${prelude}{${inner}}` : '';

@@ -51,7 +51,7 @@ globalStyle(':where(a)', {
 });
 globalStyle(':where(a:hover)', { color: vars.color.primaryStrongHover, textDecorationThickness: '2px' });
 // When the browser replaces all fills, which mark the current element elsewhere, and drops shadows.
-globalStyle(':where([aria-current], [aria-pressed=true], [aria-selected=true], [aria-modal])', {
+globalStyle(':where([aria-current], [aria-pressed=true], [aria-selected=true], [aria-modal], dialog)', {
   '@media': { [forcedColors]: { outline: '2px solid Highlight', outlineOffset: -2 } },
 });
 globalStyle(':where(:focus-visible)', {

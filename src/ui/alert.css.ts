@@ -3,7 +3,7 @@ import { vars } from '../../styles/theme.css.ts';
 
 const { color } = vars;
 
-const alert = style({
+export const alert = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',

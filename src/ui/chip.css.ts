@@ -1,5 +1,4 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { forcedColors } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 export const chip = style({
@@ -13,7 +12,6 @@ export const chip = style({
   fontWeight: vars.font.weight.regular,
   lineHeight: 1,
   whiteSpace: 'nowrap',
-  '@media': { [forcedColors]: { border: '1px solid' } },
 });
 
 export const tones = styleVariants(vars.status, ({ fg, bg }) => [chip, { background: bg, color: fg }]);

@@ -1,10 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { forcedColors } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 const { color } = vars;
 
-const count = style({
+export const count = style({
   display: 'inline-grid',
   placeItems: 'center',
   minWidth: '1.375rem',
@@ -14,7 +13,6 @@ const count = style({
   fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.regular,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [forcedColors]: { border: '1px solid' } },
 });
 
 export const tones = styleVariants({

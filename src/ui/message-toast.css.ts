@@ -14,7 +14,6 @@ export const region = style({
   pointerEvents: 'auto',
   '@media': {
     [below('md')]: { right: space[4], bottom: `calc(${vars.size.buttonFull} + 2.5rem)` },
-    print: { display: 'none' },
   },
 });
 

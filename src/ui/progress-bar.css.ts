@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { reducedMotion } from '../../styles/responsive.ts';
+import { forcedColors, reducedMotion } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 const { color } = vars;
@@ -17,6 +17,7 @@ export const bar = style({
   borderRadius: 'inherit',
   background: color.primary,
   transition: `width ${vars.duration.slow} ${vars.ease.out}`,
+  '@media': { [forcedColors]: { background: 'CanvasText' } },
 });
 
 const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } });

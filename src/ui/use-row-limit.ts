@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 const ROW_HEIGHT = 60;
 /** Minimum height of the content above the lists. */
@@ -20,7 +21,7 @@ interface RowLimit {
   endRef: RefObject<HTMLDivElement | null>;
 }
 
-/** Renders the start of a long list, and adds rows when scrolling approaches the end. */
+/** Renders the start of a long list, and adds rows when scrolling approaches the end; printing adds all. */
 export function useRowLimit(length: number, criteria: object, least = firstRows()): RowLimit {
   const [grown, setGrown] = useState({ criteria, limit: 0 });
   const limit = Math.max(least, grown.criteria === criteria ? grown.limit : 0);
@@ -37,8 +38,14 @@ export function useRowLimit(length: number, criteria: object, least = firstRows(
       { rootMargin: `0px 0px ${NEAR} 0px` },
     );
     observer.observe(end);
-    return () => observer.disconnect();
-  }, [length, limit, showMore]);
+    // A printed page can't be scrolled.
+    const showAll = () => flushSync(() => setGrown({ criteria, limit: length }));
+    window.addEventListener('beforeprint', showAll);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('beforeprint', showAll);
+    };
+  }, [criteria, length, limit, showMore]);
 
   return { limit, showMore, endRef };
 }

@@ -1,7 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from } from '../../../styles/responsive.ts';
+import { below, forcedColors, from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
-import { toast } from '../../ui/message-toast.css.ts';
+import { sendRequestBottomBar } from '../../screens/dashboard/send-request-bottom-bar.css.ts';
+import { alert } from '../../ui/alert.css.ts';
+import { chip } from '../../ui/chip.css.ts';
+import { count } from '../../ui/count-badge.css.ts';
+import { menu } from '../../ui/menu.css.ts';
+import { region, toast } from '../../ui/message-toast.css.ts';
+import { skipLink } from '../../ui/skip-link.css.ts';
+import { tooltip } from '../../ui/tooltip.css.ts';
+import { topBar } from './narrow-top-bar.css.ts';
 
 const narrow = below('md');
 
@@ -9,7 +17,10 @@ export const shell = style({
   display: 'grid',
   gridTemplateColumns: `${vars.size.drawer} minmax(0, 1fr)`,
   minHeight: '100dvh',
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' } },
+  '@media': {
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
+    print: { display: 'block' },
+  },
 });
 
 export const withRail = style({
@@ -41,6 +52,16 @@ export const page = style({
   '@media': {
     [narrow]: { padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[8]}`, gap: vars.space[3] },
   },
+});
+
+// What a fill or a shadow sets apart gets an edge where the browser replaces all colors.
+globalStyle(`:is(${alert}, ${chip}, ${count}, ${menu}, ${toast}, ${tooltip})`, {
+  '@media': { [forcedColors]: { border: '1px solid' } },
+});
+
+// Of a screen only its content is printed.
+globalStyle(`:is(${permanent}, ${topBar}, ${skipLink}, ${region}, ${sendRequestBottomBar})`, {
+  '@media': { print: { display: 'none' } },
 });
 
 // Space that lets the last rows be scrolled above a message.

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '../../../styles/responsive.ts';
+import { below, forcedColors } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 
 const { color, space } = vars;
@@ -18,7 +18,11 @@ export const card = style({
   borderRadius: vars.radius.card,
   background: color.surface,
   boxShadow: vars.elevation[1],
-  '@media': { [below('md')]: { right: space[4], bottom: space[4] }, print: { display: 'none' } },
+  '@media': {
+    [below('md')]: { right: space[4], bottom: space[4] },
+    [forcedColors]: { border: '1px solid' },
+    print: { display: 'none' },
+  },
 });
 
 export const head = style({

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 
@@ -10,9 +10,8 @@ export const sendRequestBottomBar = style({
   display: 'none',
   '@media': {
     [narrow]: {
-      display: 'grid',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
+      display: 'flex',
+      flexWrap: 'wrap',
       gap: space[3],
       position: 'fixed',
       insetInline: 0,
@@ -23,4 +22,11 @@ export const sendRequestBottomBar = style({
       boxShadow: vars.elevation.bar,
     },
   },
+});
+
+// Equally wide, unless large text leaves no room for that.
+globalStyle(`${sendRequestBottomBar} > *`, {
+  flex: '1 0 0',
+  minWidth: 'max-content',
+  paddingInline: space[2],
 });

@@ -84,7 +84,7 @@ test('a list is shown newest first, whatever its order, and a button reverses it
   }
 });
 
-test('a long list renders its first rows, and more when it is scrolled or on demand', async () => {
+test('a long list renders its first rows, more when it is scrolled or on demand, and all when it is printed', async () => {
   const ABOVE = 240;
   const ROW_HEIGHT = 60;
   type Report = (entries: { isIntersecting: boolean }[]) => void;
@@ -99,17 +99,19 @@ test('a long list renders its first rows, and more when it is scrolled or on dem
     return { observe, disconnect: () => undefined };
   }
   Object.assign(globalThis, { IntersectionObserver });
-  const many = Array.from({ length: 100 }, (_, index) => paid({ id: `m${index}`, amount: 1 }));
+  const many = Array.from({ length: 200 }, (_, index) => paid({ id: `m${index}`, amount: 1 }));
   const { view } = await open({ pending: [], paid: many });
   await view.settle();
   const rows = () => rowsOf(view, 'Pagados').length;
   const first = rows();
   assert.ok(first * ROW_HEIGHT > window.innerHeight - ABOVE && first < 50);
-  assert.match(textOf(view), 'Q100.00');
+  assert.match(textOf(view), 'Q200.00');
   await view.act(() => scroll());
   assert.is(rows(), first + 50);
-  await view.clickButton(`Mostrar ${50 - first} más`);
-  assert.is(rows(), 100);
+  await view.clickButton('Mostrar 50 más');
+  assert.is(rows(), first + 100);
+  await view.dispatch(window, new Event('beforeprint'));
+  assert.is(rows(), 200);
 });
 
 test('without any transactions the dashboard explains how to start, and sends the first request; with earlier ones it says that nothing is pending', async () => {

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { forcedColors } from '../../../../styles/responsive.ts';
 import { vars } from '../../../../styles/theme.css.ts';
 
 const { color, space } = vars;
@@ -14,6 +15,7 @@ globalStyle(`${floating} > ${list}`, {
   borderRadius: vars.radius.control,
   background: color.surface,
   boxShadow: vars.elevation[1],
+  '@media': { [forcedColors]: { border: '1px solid' } },
 });
 globalStyle(`${floating} > ${list} > [role=listbox]`, { minHeight: 0, maxHeight: 'none' });
 globalStyle(`${list} [role=group] > p`, {

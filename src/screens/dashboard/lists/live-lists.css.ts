@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { below } from '../../../../styles/responsive.ts';
 import { vars } from '../../../../styles/theme.css.ts';
 import { card } from '../../../ui/card.css.ts';
@@ -12,6 +12,9 @@ const oneColumn = `${CONTAINER} ${below('md')}`;
 export const narrowRows = `${CONTAINER} ${below(520)}`;
 /** Too narrow for a name beside an amount. */
 export const narrowestRows = `${CONTAINER} ${below(304)}`;
+
+/** For a screen that shows one list at a time, below tabs. On paper both are below each other, each with its title. */
+const inOneColumn = (rules: StyleRule) => ({ screen: { '@container': { [oneColumn]: rules } } });
 
 const barHeight = '6.5rem';
 
@@ -28,15 +31,13 @@ globalStyle(`html:has(${sendRequestBottomBar})`, {
 
 export const tabs = style({
   display: 'none',
-  '@container': {
-    [oneColumn]: {
-      display: 'block',
-      background: color.surface,
-      border: `1px solid ${color.borderStrong}`,
-      borderBottom: 0,
-      borderRadius: `${radius.card} ${radius.card} 0 0`,
-    },
-  },
+  '@media': inOneColumn({
+    display: 'block',
+    background: color.surface,
+    border: `1px solid ${color.borderStrong}`,
+    borderBottom: 0,
+    borderRadius: `${radius.card} ${radius.card} 0 0`,
+  }),
 });
 
 export const columns = style({
@@ -49,15 +50,11 @@ export const columns = style({
 
 export const list = style([
   card,
-  {
-    '@container': {
-      [oneColumn]: { borderTop: 0, borderRadius: `0 0 ${radius.card} ${radius.card}` },
-    },
-  },
+  { '@media': inOneColumn({ borderTop: 0, borderRadius: `0 0 ${radius.card} ${radius.card}` }) },
 ]);
 
 /** Hidden if there is one column: the list whose tab is not selected, and the header of an empty list, whose title is on its tab. */
-export const hiddenInOneColumn = style({ '@container': { [oneColumn]: { display: 'none' } } });
+export const hiddenInOneColumn = style({});
 
 export const head = style({
   display: 'flex',
@@ -71,8 +68,9 @@ export const head = style({
 /** Hidden where the tab shows the same text. */
 export const titleAndCount = style({
   display: 'contents',
-  '@container': { [oneColumn]: { display: 'none' } },
 });
+
+globalStyle(`:is(${hiddenInOneColumn}, ${titleAndCount})`, { '@media': inOneColumn({ display: 'none' }) });
 
 export const total = style({
   fontSize: vars.font.size.sm,

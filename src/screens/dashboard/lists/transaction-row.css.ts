@@ -15,6 +15,7 @@ export const row = style({
   minHeight: HEIGHT,
   padding: `${space[2]} ${space[4]}`,
   lineHeight: vars.line.snug,
+  breakInside: 'avoid',
   selectors: {
     '& + &': { borderTop: `1px solid ${color.border}` },
     '&:hover': { background: color.surfaceHover },
