@@ -116,3 +116,5 @@ export const dock = style({
     },
   },
 });
+// Keeps focused elements from being hidden behind the bar.
+globalStyle(`html:has(${dock})`, { scrollPaddingBottom: '8rem' });

@@ -114,6 +114,8 @@ export const dock = style({
     },
   },
 });
+// Keeps focused elements from being hidden behind the bar.
+globalStyle(`html:has(${dock})`, { '@media': { [narrow]: { scrollPaddingBottom: '10rem' } } });
 export const matchBar = style({
   ...inLine,
   padding: `${space[3]} ${space[4]}`,
