@@ -14,5 +14,5 @@ export const lines = style({
   minWidth: 0,
   lineHeight: vars.line.snug,
   // With large text what is at the end moves to a line of its own.
-  selectors: { [`${boxed} > &`]: { flexBasis: '7rem' } },
+  selectors: { [`${boxed} > &`]: { flexBasis: '5rem' } },
 });

@@ -43,5 +43,4 @@ export const value = style({
   fontWeight: font.weight.medium,
   lineHeight: 1.3,
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
 });
