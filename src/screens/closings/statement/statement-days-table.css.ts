@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../../styles/theme.css.ts';
 import { figures } from '../../../../styles/typography.css.ts';
+import { small } from '../../../ui/table.css.ts';
 import { visuallyHidden } from '../../../ui/visually-hidden.css.ts';
 
 const { color, font, space } = vars;
@@ -11,7 +12,10 @@ export const table = style({ width: '100%' });
 export const caption = visuallyHidden;
 
 const line = { borderBottom: `1px solid ${color.border}` };
-const padding = { padding: `0.25rem ${space[3]}` };
+const padding = {
+  padding: `0.25rem ${space[3]}`,
+  '@container': { [small]: { paddingInline: space[1] } },
+};
 const ends = {
   selectors: {
     '&:first-child': { paddingLeft: space[4] },
