@@ -16,7 +16,7 @@ const OUT = 'dist/portal';
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 const STYLES_WITH_CODE =
-  /^src\/(screens\/(branches\/notifications|cashiers\/qr|closings\/(deposits|reconcile-deposits|slip|statement)|customer-display|profile|sign-up|summary)|features\/transaction\/charge|blocks\/(imports|second-factor|selection|list\/day-range-form)|ui\/figure-link)[/.]/;
+  /^src\/(screens\/(branches\/notifications|cashiers\/qr|closings\/(deposits|reconcile-deposits|slip|statement)|customer-display|profile|sign-up|summary)|features\/transaction\/charge|blocks\/(imports|print|second-factor|selection|list\/day-range-form)|ui\/figure-link)[/.]/;
 const isForVisitors = (file) => /^src\/screens\/(auth|sign-up)\//.test(file);
 
 export function portalBuildOptions(kind) {

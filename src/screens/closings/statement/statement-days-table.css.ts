@@ -44,7 +44,12 @@ const data = style([
 export const cell = style([data, { textAlign: 'right' }]);
 export const balance = style([cell, { fontWeight: font.weight.medium }]);
 export const day = style([data, { textAlign: 'left', fontWeight: font.weight.regular }]);
-export const weekday = style({ display: 'inline-block', width: '2.5rem', color: color.inkSecondary });
+export const weekday = style({
+  display: 'inline-block',
+  width: '2.5rem',
+  color: color.inkSecondary,
+  '@container': { [small]: { width: '2rem' } },
+});
 export const count = style({ marginRight: '0.375rem', fontSize: font.size.xs, color: color.inkSecondary });
 export const none = style({ color: color.inkSecondary });
 export const returned = style({
