@@ -23,7 +23,15 @@ export const head = style({
   '@media': { [narrow]: { gap: space[2] } },
 });
 
-export const actions = style({ marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: space[2] });
+/** Wraps if large text leaves no room for a line. */
+export const actions = style({
+  marginLeft: 'auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space[2],
+});
 
 // Beside the views there is room for one button only; buttons that appear later would move the content below.
 globalStyle(`${head}:has(> nav) > ${actions}`, {

@@ -10,7 +10,11 @@ const narrow = below('md');
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: '1.25fr repeat(4, minmax(0, 1fr))',
-  '@media': { [narrow]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': {
+    [narrow]: { gridTemplateColumns: '1fr 1fr' },
+    // A phone with large text.
+    [below(300)]: { gridTemplateColumns: '1fr' },
+  },
 });
 
 export const figure = style({
