@@ -74,3 +74,11 @@ test('after a failure the permissions are read again at the next response', asyn
   await poll(isContabilidad);
   assert.equal(currentUser.value?.permissions, CONTABILIDAD);
 });
+
+test('if a new version changes no role or permission, the session is renewed once, without a message', async () => {
+  const { accessVersion, ...userData } = sessionAs('Administrador', ADMIN, '').userData;
+  const stubbed = open('/profile', { ...sessionAs('', ADMIN, ''), userData });
+  await poll();
+  await poll();
+  assert.equal([stubbed.callsOf(RENEW).length, message.value, accessVersion], [1, null, '']);
+});

@@ -151,6 +151,15 @@ for (const [what, sessionId, demanded] of [
   });
 }
 
+test('when the server’s requirements cannot be read, an error is shown', async () => {
+  const { view } = await openSetup({
+    [BEGIN]: () => failureResponse(400, ALREADY),
+    [RENEW]: () => failureResponse(500, BROKEN),
+  });
+  assert.match(view.text('[role=alert]'), BROKEN.message);
+  assert.is(openSession.value?.mustEnrollSecondFactor, true);
+});
+
 test('a wrong code is shown at its field, another failure above it', async () => {
   const { view, api } = await openSetup({
     [BEGIN]: () => enrollmentOf('AAAABBBBCCCCDDDD'),

@@ -1,6 +1,44 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { createCheckedBackend } from '../../../conformance/src/checked-backend.ts';
 import { readEventStream } from '../../../conformance/src/event-stream.ts';
+import { fakeTimers } from '../../support/fake-timers.ts';
+
+test('a stream that sends only pings fails after ten seconds instead of blocking the run', async () => {
+  const timers = fakeTimers();
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      setInterval(() => controller.enqueue(new TextEncoder().encode('event: ping\ndata: {}\n\n')), 1000);
+    },
+  });
+  const told = readEventStream(new Response(body))
+    .next()
+    .then(String, (error: Error) => error.message);
+  let outcome: string | undefined;
+  void told.then((text) => {
+    outcome = text;
+  });
+  for (let second = 0; second < 10; second++) {
+    assert.is(outcome, undefined);
+    timers.advance(1000);
+    await timers.settle();
+  }
+  assert.is(outcome, 'The stream of changes reports nothing for 10 seconds when it should');
+});
+
+test('a backend that never responds to the stream fails after the time limit instead of blocking the run', async () => {
+  const timers = fakeTimers();
+  const neverResponds = ({ signal }: Request) =>
+    new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  const { openChanges } = createCheckedBackend('http://localhost/api', neverResponds, 60_000);
+  let outcome: string | undefined;
+  void openChanges('token').catch((error: Error) => {
+    outcome = error.message;
+  });
+  timers.advance(60_000);
+  await timers.settle();
+  assert.is(outcome, 'GET /changes/v3/stream gets no response: it takes too long');
+});
 
 const textOf = (events: readonly [name: string, changedCount?: number][]) =>
   events

@@ -5,7 +5,7 @@ import { afterPadKey, type PadKey } from '../../../src/domain/amount-pad.ts';
 import { type AmountRange, amountRangeError, plainAmount } from '../../../src/domain/amount-range.ts';
 import { formatCents } from '../../../src/domain/money.ts';
 import { centsOfProduct, productError } from '../../../src/domain/multiplied-amount.ts';
-import { amountText, plainAmountText, readAmount } from '../../../src/domain/typed-amount.ts';
+import { amountText, centsOfAmount, plainAmountText, readAmount } from '../../../src/domain/typed-amount.ts';
 import { readSignedAmount, signedAmountError } from '../../../src/domain/typed-signed-amount.ts';
 import { quetzalFormat } from '../fixtures/quetzal-format.ts';
 import { writtenAmount } from '../support/amount-spellings.ts';
@@ -134,6 +134,12 @@ test('an amount read from any text has exactly the digits of that text', () => {
     }),
     { numRuns: 1000 },
   );
+});
+
+test('a text that was not validated is never used as an amount', () => {
+  assert.is(centsOfAmount('1,234.50', quetzalFormat), 123_450);
+  for (const text of ['', '12a', '-5', '0.001'])
+    assert.throws(() => centsOfAmount(text, quetzalFormat), /is no amount/, text);
 });
 
 test('in URLs and calls an amount is a plain decimal; an amount in a field is written in the configured locale', () => {

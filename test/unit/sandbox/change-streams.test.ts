@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DatabaseUnavailable } from '../../../sandbox/db/database.ts';
 import { type ApiError, noSession } from '../../../sandbox/rules/api-error.ts';
-import { closeStreams, openStreams, sessionWith } from '../support/open-change-streams.ts';
+import { closeStreams, fakeDatabase, openStreams, sessionWith } from '../support/open-change-streams.ts';
 
 test.after.each(closeStreams);
 
@@ -15,6 +15,42 @@ test('several changes of a list before the caller reads it are reported as one',
   assert.equal(await reader.next(), { event: 'changed', data: first });
   state.notices.push(['closings'], ['pending']);
   assert.equal(await reader.next(), { event: 'changed', data: { lists: ['pending'], changedCount: 2 } });
+});
+
+test('the database is not polled while no stream is open', async () => {
+  const { state, streams, listen } = openStreams();
+  const reader = await listen();
+  await reader.next();
+  await reader.close();
+  const { reads } = state;
+  streams.wake();
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  assert.is(state.reads, reads);
+  const again = await listen();
+  await again.next();
+  state.notices.push(['paid']);
+  assert.equal((await again.next())?.data.lists, ['paid']);
+});
+
+test('a database that can wait is read after each wait and each own call, not in between', async () => {
+  const { state, database } = fakeDatabase();
+  const waits: { end(): void; fail(cause: Error): void }[] = [];
+  const wait = () => new Promise<void>((end, fail) => waits.push({ end, fail }));
+  const { streams, listen } = openStreams({ database: { ...database, wait } });
+  const reader = await listen();
+  await reader.next();
+  const next = async () => (await reader.next())?.data.lists;
+  state.notices.push(['paid']);
+  streams.wake();
+  assert.equal(await next(), ['paid']);
+  state.notices.push(['pending']);
+  waits[0]?.end();
+  assert.equal(await next(), ['pending']);
+  while (waits.length < 2) await new Promise(setImmediate);
+  assert.is(state.reads, 3);
+  state.notices.push(['balance']);
+  waits[1]?.fail(new DatabaseUnavailable(new Error('gone')));
+  assert.equal(await next(), ['balance']);
 });
 
 test('after the database was lost or replaced, all lists are reported', async () => {

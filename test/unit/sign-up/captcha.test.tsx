@@ -141,3 +141,14 @@ test('a second rejection is returned, even if another token is available by then
   assert.is(captcha.state.value, 'failed');
   assert.is(captcha.failure.value?.message, 'No (403)');
 });
+
+test('no other token is requested after other failures', async () => {
+  const { captcha } = numberedCaptchaTokens();
+  let calls = 0;
+  await retryAfterCaptchaFailure<string>(captcha, async () => {
+    calls += 1;
+    return captchaFailure(409);
+  });
+  assert.is(calls, 1);
+  assert.is(captcha.state.value, 'checking');
+});

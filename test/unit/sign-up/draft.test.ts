@@ -47,7 +47,7 @@ test('viewing a step creates no draft, and writing one keeps what another tab wr
   assert.equal([business.businessName, documents, username], ['Volcán', { identity: document }, 'volcan']);
 });
 
-test('an invalid draft is ignored, and invalid parts of a draft become empty', () => {
+test('an invalid draft is ignored, and invalid parts of a draft become empty; an invalid document is removed from the draft', () => {
   for (const stored of ['{', 'null', '3', '"x"', '{}', `{"at":"${NOW}"}`, `{"at":${NOW + HOUR}}`]) {
     localStorage.setItem(KEY, stored);
     restoreDraft(NOW);
@@ -60,4 +60,14 @@ test('an invalid draft is ignored, and invalid parts of a draft become empty', (
   assert.equal(draft.value.business, EMPTY_BUSINESS);
   assert.is(draft.value.bank.bankId, '');
   assert.equal(draft.value.documents, {});
+  changeDraft({ username: 'volcan' }, NOW);
+  const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+  const broken = {
+    identity: { ...document, name: { first: 'dpi' } },
+    tax_registration: { id: 'do_2', at: NOW },
+  };
+  localStorage.setItem(KEY, JSON.stringify({ ...kept, documents: broken }));
+  restoreDraft(NOW);
+  assert.equal(draft.value.documents, {});
+  assert.is(draft.value.username, 'volcan');
 });

@@ -94,6 +94,24 @@ test('nothing counts as reported behind a proxy that passes the stream on only n
   await ended;
 });
 
+test('a captive portal’s page is not a stream, and after half a minute the stream is requested again', async () => {
+  const timers = fakeTimers();
+  const page = () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } });
+  const server = changeStreamServer(page, 'open');
+  const { stop, until, ended } = reader(server.respond);
+  assert.equal(await until('lists'), ['lists']);
+  await timers.settle();
+  timers.advance(29_999);
+  await timers.settle();
+  assert.is(server.attempts(), 1);
+  timers.advance(1);
+  (await server.stream()).tell('ready', ['paid']);
+  await until('lists paid');
+  timers.restore();
+  stop.abort();
+  await ended;
+});
+
 test('a backend without a stream is asked once, and no more after the session has ended', async () => {
   const { api, stop, until, ended } = reader(() => failureResponse(404, { title: 'Cambios', message: '' }));
   await until('lists');

@@ -4,7 +4,7 @@ import type { Session } from '../../../sandbox/rules/sessions.ts';
 import { readEvents } from '../../support/event-reader.ts';
 
 /** A database that returns the state set by the test, with a newer snapshot each time. */
-function fakeDatabase() {
+export function fakeDatabase() {
   let at = 100;
   const state = { notices: [] as string[][], isGone: false, server: 'one', reads: 0 };
   const query = async () => {

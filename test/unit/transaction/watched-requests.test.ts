@@ -179,3 +179,26 @@ test('an unpaid request stays visible until it is seen, even after a reload', as
   watched.markSeen('tx_1');
   assert.equal([unseen(), readUnseenIds('us_caja1')], [[], []]);
 });
+
+test('an unpaid request that could not be read after a reload is shown after the next one', async () => {
+  watchRequest(transaction());
+  await reportOutcome(transaction({ status: 'rejected' }));
+  forgetOutcomes();
+
+  const offline = stubbedApi({ [PATH]: () => Promise.reject(new TypeError('Failed to fetch')) });
+  resumeWatching();
+  await timers.until(() => offline.callsOf(PATH).length === 1);
+  await timers.settle();
+  assert.equal(readUnseenIds('us_caja1'), ['tx_1']);
+  watchRequest({ id: 'tx_2' });
+  await reportOutcome(transaction({ id: 'tx_2', status: 'expired' }));
+  assert.equal(readUnseenIds('us_caja1'), ['tx_2', 'tx_1']);
+
+  forgetOutcomes();
+  serve((id) => (id === 'tx_1' ? 'rejected' : 'expired'));
+  resumeWatching();
+  await timers.until(() => unseenOutcomes.value.length === 2);
+  assert.equal(readUnseenIds('us_caja1').slice().sort(), ['tx_1', 'tx_2']);
+  for (const id of ['tx_1', 'tx_2']) watched.markSeen(id);
+  assert.equal(readUnseenIds('us_caja1'), []);
+});

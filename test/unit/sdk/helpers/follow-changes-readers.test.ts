@@ -2,6 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { eventParser } from '../../../../sdk/src/helpers/event-parser.ts';
 import { fakeTimers } from '../../../support/fake-timers.ts';
+import { refusesStream } from '../../support/change-stream-server.ts';
 import { follower } from '../../support/followed.ts';
 
 /** The events parsed from a text whose bytes arrive in chunks of this size. */
@@ -43,6 +44,8 @@ test('an event is complete at the CR that ends it, without waiting for an LF', (
   assert.is(parse(bytes('data: 1\r\n\r')).length, 1);
   assert.is(parse(bytes('\ndata: 2\r\n\r\n')).length, 1);
 });
+
+const SECOND = 1000;
 let timers: ReturnType<typeof fakeTimers>;
 test.before.each(() => {
   timers = fakeTimers();
@@ -65,6 +68,30 @@ test('a slow reader gets the changes made meanwhile as one', async () => {
   await timers.settle();
   assert.is(await line(), 'changed paid');
   assert.is(await line(), 'lost network');
+});
+
+test('a reader that missed both the loss and the recovery of the stream only gets live', async () => {
+  const { server, live, line } = follower();
+  const stream = await live();
+  stream.tell('changed', ['paid']);
+  stream.breakOff(new TypeError('terminated'));
+  await timers.settle();
+  timers.advance(2 * SECOND);
+  (await server.stream(1)).tell('ready', ['pending']);
+  await timers.settle();
+  assert.is(await line(), 'live pending');
+});
+
+test('a reader that has not read an earlier lost only gets the last attempt', async () => {
+  const { line } = follower(unreachable, unreachable, refusesStream(404));
+  const first = line();
+  await timers.settle();
+  timers.advance(2 * SECOND);
+  await timers.settle();
+  assert.is(await first, 'lost network');
+  timers.advance(4 * SECOND);
+  await timers.settle();
+  assert.is(await line(), 'ended answered');
 });
 
 test('the signal ends the loop before it begins, before unread changes are returned, and while it connects, waits for events or pauses', async () => {

@@ -78,6 +78,22 @@ test('a stream that can’t be opened is retried with growing pauses, or when th
   assert.ok(new Set(pauses).size > 9, 'not all together');
 });
 
+test('a server that ends every stream immediately is asked less often, until one stream lasts', async () => {
+  const { live, line, told } = follower();
+  let stream = await live();
+  for (let number = 1; number < 6; number += 1) {
+    stream.end();
+    assert.is(await line(), 'lost network');
+    const next = live(number);
+    timers.advance(told().retryInMs);
+    stream = await next;
+  }
+  timers.advance(30 * SECOND);
+  stream.end();
+  assert.is(await line(), 'lost network');
+  assert.ok(told().retryInMs <= 2 * SECOND);
+});
+
 const REFUSALS: [what: string, outcome: StreamOutcome, line: string, status: number][] = [
   ['does not know the address', refusesStream(404), 'ended answered', 404],
   ['does not allow the stream', refusesStream(403), 'ended answered', 403],

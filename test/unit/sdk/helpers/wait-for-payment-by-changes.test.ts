@@ -125,3 +125,21 @@ test('a request that is resolved already needs no stream, and a client without a
   assert.ok((await waitForPayment(api, 'tx_1')).ok);
   assert.is(changes.attempts(), 0);
 });
+
+test('simultaneous waits of one client and session share a stream, which is closed when the last of them ends', async () => {
+  const { api, changes, server } = serverOf();
+  const stops = Array.from({ length: 3 }, () => new AbortController());
+  for (const { signal } of stops) void waitForPayment(api, 'tx_1', { signal });
+  const stream = await changes.stream();
+  server.session = 'ficha-2';
+  void waitForPayment(api, 'tx_2', { signal: stops[0]?.signal });
+  const other = await changes.stream(1);
+  assert.is(changes.attempts(), 2);
+  for (const [at, stop] of stops.entries()) {
+    assert.equal([stream.isClosed(), other.isClosed()], [false, at > 0]);
+    stop.abort();
+    await timers.settle();
+  }
+  assert.is(stream.isClosed(), true);
+  assert.is(timers.left(), 0);
+});
