@@ -17,6 +17,11 @@ const received = paid({ id: 'c1', friUser: jose, amount: 58.25, formattedAmount:
 const returned = paid({ id: 'c2', status: 'refunded', friUser: jose, amount: 10, formattedAmount: 'Q10.00' });
 
 const textOf = (view: View) => view.text();
+/** Repeats the reading, because one under way is not repeated and may not have the change yet. */
+async function readUntil(view: View, isShown: () => boolean): Promise<void> {
+  for (let turn = 0; !isShown() && turn < 20; turn++) await backOnline(view);
+}
+
 const open = (lists: Lists = { pending: [maria], paid: [received, returned] }) => openDashboard(lists);
 
 /** Reads Pagos por liquidar, as the layout does. */
@@ -114,21 +119,24 @@ test('a long list renders its first rows, more when it is scrolled or on demand,
   assert.is(rows(), 200);
 });
 
-test('without any transactions the dashboard explains how to start, and sends the first request; with earlier ones it says that nothing is pending', async () => {
+test('without any transactions the dashboard explains how to start; with earlier ones it says that nothing is pending', async () => {
   const { view, lists } = await open({ pending: [], paid: [] });
   const cards = () => view.findAll('h2').map((heading) => heading.closest('section')?.textContent);
   assert.equal(cards(), [
     'Pendientes0Envía tu primera solicitudPide un pago a un cliente por su usuario o teléfono. Aquí verás si lo acepta.Enviar solicitud',
     'Pagados0Coloca tu QR en la cajaLos pagos que hagan con tu código aparecen aquí al momento.',
   ]);
+  lists.pending = [maria];
+  await readUntil(view, () => rowsOf(view, 'Pendientes').length === 1);
+  lists.pending = [];
+  await readUntil(view, () => rowsOf(view, 'Pendientes').length === 0);
+  assert.equal(cards(), ['Pendientes0Nada pendiente', 'Pagados0Aún sin pagos hoy']);
+});
+
+test('the first request can be sent from the empty list', async () => {
+  const { view } = await open({ pending: [], paid: [] });
   await view.click(view.find('section[aria-labelledby] button'));
   assert.is(transactionModal.current.peek().step, 'search-user');
-  await view.act(transactionModal.close);
-  lists.pending = [maria];
-  await backOnline(view);
-  lists.pending = [];
-  await backOnline(view);
-  assert.equal(cards(), ['Pendientes0Nada pendiente', 'Pagados0Aún sin pagos hoy']);
 });
 
 test('Pagos por liquidar is loaded again only when the paid list changes', async () => {
@@ -140,8 +148,7 @@ test('Pagos por liquidar is loaded again only when the paid list changes', async
   await backOnline(view);
   assert.is(read(), before);
   lists.paid = [received];
-  // A read under way, which does not have it yet, is not repeated.
-  for (let turn = 0; read() === before && turn < 20; turn++) await backOnline(view);
+  await readUntil(view, () => read() !== before);
   assert.is(read(), before + 1);
 });
 
