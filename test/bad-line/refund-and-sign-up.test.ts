@@ -24,7 +24,7 @@ const scenario = browserSuite('Bad line', {}, { badLine: true });
 
 scenario('a payment is refunded once', async ({ page, line }) => {
   await signIn(page, 'tiendaluna');
-  await payInWorld(page, { cashier: 'tiendaluna-centro-caja1' }, 61.11);
+  await payInWorld(page, 'tiendaluna-centro-caja1', 61.11);
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Q61.11' });
   await row.getByRole('button', { name: /^Acciones de/ }).click();
   await page.getByRole('menuitem', { name: 'Reembolsar' }).click();

@@ -8,7 +8,7 @@ const scenario = browserSuite('Live');
 
 /** The mark beside the title; the screen has the same name. */
 const live = (page: Page) => page.locator('main p').getByText('En vivo', { exact: true });
-const CASHIER = { cashier: 'tiendaluna-centro-caja1' };
+const CASHIER = 'tiendaluna-centro-caja1';
 
 scenario(
   'the windows of a browser share one stream: each reads a payment once, and when the window that reads the stream is closed, another takes over',

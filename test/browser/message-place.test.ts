@@ -65,7 +65,7 @@ const isOnTop = (entry: Locator) =>
 scenario(
   'a message covers neither the last row of a list nor an open menu nor any part of a receipt being read, at any width and scroll position',
   async ({ page }) => {
-    await payInWorld(page, { cashier: 'tiendaluna-centro-caja1' }, 12.5);
+    await payInWorld(page, 'tiendaluna-centro-caja1', 12.5);
     await signIn(page, 'tiendaluna-centro-caja1');
     const message = await showMessage(page);
     const paid = page.getByRole('region', { name: 'Pagados' });

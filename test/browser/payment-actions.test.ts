@@ -5,7 +5,7 @@ import { signIn } from '../support/portal-page.ts';
 
 const scenario = browserSuite('A payment is announced');
 
-const CASHIER = { cashier: 'tiendaluna-centro-caja1' };
+const CASHIER = 'tiendaluna-centro-caja1';
 
 scenario(
   'on a phone a payment in the other tab is announced at the bottom, and one touch shows it',

@@ -1,7 +1,3 @@
-interface Businesses {
-  businesses: { branches: { cashiers: { id: string; username: string }[] }[] }[];
-}
-
 /** María's phone in a server's simulated world. */
 export function worldAppUserAt(url: string) {
   const world = async <Result>(path: string, body?: object): Promise<Result> => {
@@ -21,9 +17,7 @@ export function worldAppUserAt(url: string) {
       await world(`users/maria.lopez/requests/${asked?.paymentRequestId}/accept`, {});
     },
     async pay(cashier: string, amount: number): Promise<void> {
-      const { businesses } = await world<Businesses>('businesses');
-      const cashiers = businesses.flatMap(({ branches }) => branches.flatMap((branch) => branch.cashiers));
-      const id = cashiers.find(({ username }) => username === cashier)?.id;
+      const id = `us_${cashier.replaceAll('-', '_')}`;
       await world('users/maria.lopez/payments', { to: 'cashier', id, amount, note: 'Pedido 88' });
     },
   };

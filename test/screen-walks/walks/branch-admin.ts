@@ -182,7 +182,7 @@ export const BRANCH: ScreenWalk = {
     made('closing-failed', (page) =>
       page.request.post('/sandbox/v1/closings/fail-next', { data: { reason: 'El banco no respondió' } }),
     ),
-    made('closing-made', (page) => payInWorld(page, { cashier: 'tiendaluna-centro-caja1' }, 31.5)),
+    made('closing-made', (page) => payInWorld(page, 'tiendaluna-centro-caja1', 31.5)),
     // Last, because the list has one more row afterwards.
     importOf('import-done', SHEET, async (page) => {
       await page.getByRole('button', { name: 'Crear 1 caja' }).click();

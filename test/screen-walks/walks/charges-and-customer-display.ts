@@ -36,7 +36,7 @@ export async function charge(page: Page): Promise<void> {
 }
 
 /** A customer scans the printed code of the cashier and pays the amount of the charge. */
-const payAtWall = (page: Page): Promise<void> => payInWorld(page, { cashier: CAJA_1 }, 50);
+const payAtWall = (page: Page): Promise<void> => payInWorld(page, CAJA_1, 50);
 
 /** The customer display after an amount has been charged. */
 const displayOf = (name: string, then: (page: Page) => Promise<unknown>): ScreenCase => ({
