@@ -1,13 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser-suite.ts';
+import { payInWorld } from '../support/pay-in-world.ts';
 import { signIn } from '../support/portal-page.ts';
 
 const scenario = browserSuite('Cobrar');
 
-/** Presses keys one by one, as a programmed till does: without waiting for the dialog. */
-async function pressed(page: Page, ...keys: string[]): Promise<void> {
+const CASHIER = 'tiendaluna-centro-caja1';
+
+/** Presses keys one by one, as a programmed till does: without waiting for the dialog. Returns how many. */
+async function pressed(page: Page, ...keys: string[]): Promise<number> {
   for (const key of keys) await page.keyboard.press(key);
+  return keys.length;
 }
 
 /** Opens the customer display beside the portal. */
@@ -41,10 +45,10 @@ const waiting = (page: Page): Locator => page.getByRole('dialog', { name: 'Esper
 scenario(
   'an amount is charged with four keys: its code is on both screens, and the first to scan it pays',
   async ({ page }) => {
-    await signIn(page, 'tiendaluna-centro-caja1');
+    await signIn(page, CASHIER);
     const display = await openDisplay(page);
     await page.bringToFront();
-    await pressed(page, 'F9', '7', '1', 'Enter');
+    assert.is(await pressed(page, 'F9', '7', '1', 'Enter'), 4);
     await waiting(page).getByRole('img', { name: 'Código QR para pagar Q71.00' }).waitFor();
     await waiting(page).getByText('Sin cliente aún').waitFor();
     await display.getByText('Escanea para pagar').waitFor();
@@ -53,15 +57,18 @@ scenario(
     await page.getByText('María José López pagó Q71.00.').waitFor();
     await waiting(page).waitFor({ state: 'detached' });
     await display.getByText('Gracias, María').waitFor();
-    await display.setViewportSize({ width: 1024, height: 600 });
-    assert.is(await display.evaluate(() => document.documentElement.scrollHeight), 600);
+    const row = page
+      .getByRole('region', { name: 'Pagados' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Q71.00' });
+    await row.getByText('María José López').waitFor();
   },
 );
 
 scenario(
   'the greatest amount stays in its column, and the display shows its whole code, as wide as a phone',
   async ({ page }) => {
-    await signIn(page, 'tiendaluna-centro-caja1');
+    await signIn(page, CASHIER);
     await pressed(page, 'F9', ...'999999.99', 'Enter');
     const right = async (one: Locator) => {
       const box = await one.boundingBox();
@@ -88,11 +95,58 @@ scenario(
 );
 
 scenario(
+  'when the customer pays with the printed code instead, both screens say so, and one key cancels the charge',
+  async ({ page }) => {
+    await signIn(page, CASHIER);
+    const display = await openDisplay(page);
+    await page.bringToFront();
+    await pressed(page, 'F9', '7', '2', 'Enter');
+    await waiting(page).getByRole('img').waitFor();
+    await payInWorld(page, CASHIER, 72);
+    const cancel = waiting(page).getByRole('button', {
+      name: 'Ya llegó un pago de Q72.00 de María: cancelar este cobro',
+    });
+    await cancel.waitFor();
+    await display.getByText('No escanees otra vez').waitFor();
+    assert.is(await display.getByRole('img').count(), 0);
+
+    await waiting(page).getByRole('button', { name: 'Son dos pagos distintos, seguir esperando' }).click();
+    await cancel.waitFor({ state: 'detached' });
+    await display.getByText('Escanea para pagar').waitFor();
+
+    await payInWorld(page, CASHIER, 72);
+    await cancel.waitFor();
+    await pressed(page, 'Delete');
+    await waiting(page).waitFor({ state: 'detached' });
+    await display.getByText('Pagado', { exact: true }).waitFor();
+    await display.setViewportSize({ width: 1024, height: 600 });
+    assert.is(await display.evaluate(() => document.documentElement.scrollHeight), 600);
+    const pending = page.getByRole('region', { name: 'Pendientes' });
+    await pending.getByText('Q72.00').waitFor({ state: 'detached' });
+  },
+);
+
+scenario('a request to an earlier payer takes nine keys in one dialog', async ({ page }) => {
+  await signIn(page, CASHIER);
+  await payInWorld(page, CASHIER, 12);
+  let keys = await pressed(page, 'F9', '7', '3');
+  // Early keys after Tab are dropped.
+  await page.locator('[role=dialog] input:focus').waitFor();
+  keys += await pressed(page, 'Tab', 'm', 'a', 'r');
+  await page.getByRole('option', { name: /María José López/ }).waitFor();
+  keys += await pressed(page, 'Enter');
+  await page.getByRole('button', { name: 'Enviar solicitud de Q73.00 a María' }).waitFor();
+  keys += await pressed(page, 'Enter');
+  await page.getByRole('dialog', { name: 'Esperando respuesta' }).waitFor();
+  assert.is(keys, 9);
+});
+
+scenario(
   'by touch the amount is typed on a number pad beside it, and the device’s keyboard stays closed',
   async ({ page }) => {
     const device = await page.context().newCDPSession(page);
     await device.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-    await signIn(page, 'tiendaluna-centro-caja1');
+    await signIn(page, CASHIER);
     await page.getByRole('button', { name: 'Cobrar' }).click();
     const pad = page.getByRole('group', { name: 'Teclado del monto' });
     for (const key of ['7', '4', 'Punto', '5', '9', 'Borrar'])
