@@ -92,17 +92,3 @@ for (const [words, person, name] of [
     assert.equal(names(), [name]);
   });
 }
-
-for (const [person, ...actions] of [
-  ['branchAdmin', 'Cobrar'],
-  ['chargingSupervisor', 'Cobrar'],
-  ['supervisor', 'Nueva', 'Enviar solicitud', 'Realizar cierre'],
-] as const) {
-  test(`what ${person} may not do is not found: ${actions}`, async () => {
-    const { search, names } = await openFindDialog(person);
-    for (const action of actions) {
-      await search(action);
-      assert.not.ok(names().some((name) => name.startsWith(action)));
-    }
-  });
-}

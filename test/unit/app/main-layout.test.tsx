@@ -6,8 +6,7 @@ import { drawerOpen } from '../../../src/app/layout/drawer-state.ts';
 import { MainLayout } from '../../../src/app/layout/main-layout.tsx';
 import { MainMenu } from '../../../src/app/layout/main-menu.tsx';
 import { showError, showSuccess } from '../../../src/stores/messages.ts';
-import { frameRecordOf } from '../../../src/stores/remembered-page-frame.ts';
-import { SUPERVISOR, session, signInAs, storedSession } from '../../fixtures/session.ts';
+import { SUPERVISOR, session, signInAs } from '../../fixtures/session.ts';
 import { openPage, render, type View } from '../support/render.tsx';
 import { failureResponse, type Responders } from '../support/stubbed-api.ts';
 
@@ -126,19 +125,6 @@ test('success and error messages are shown over every screen and can be closed; 
   await view.appears('[role=dialog]');
   assert.ok(view.has('[role=combobox]'));
 });
-
-for (const [type, permissions, shows] of [
-  ['operator', session().userData.permissions, { showsBalance: false, maySend: true, collects: true }],
-  ['admin', SUPERVISOR, { showsBalance: true, maySend: false, collects: false }],
-] as const) {
-  test(`what the next page load will show first is stored: ${type}`, async () => {
-    signInAs(type, permissions);
-    await open();
-    const { menu, showsBalance, maySend, collects } = frameRecordOf(storedSession()) ?? {};
-    assert.equal({ showsBalance, maySend, collects }, shows);
-    assert.equal(menu?.map(({ label }) => label).slice(0, 2), ['Pagos', 'Cierres']);
-  });
-}
 
 test('after a reload, the portal waits on any screen for the outcome of a request sent before', async () => {
   const kept = { userId: 'us_caja1', transactionIds: [], unseenIds: ['tx_1'] };

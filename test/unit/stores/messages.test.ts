@@ -3,13 +3,7 @@ import * as assert from 'uvu/assert';
 import { renameOwnUser } from '../../../src/screens/profile/profile-operations.ts';
 import { changeUserData } from '../../../src/stores/change-user-data.ts';
 import { currentUser } from '../../../src/stores/current-user.ts';
-import {
-  holdMessage,
-  message,
-  releaseMessage,
-  showError,
-  showSuccess,
-} from '../../../src/stores/messages.ts';
+import { message, showError, showSuccess } from '../../../src/stores/messages.ts';
 import { restoreSession } from '../../../src/stores/session.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { stubbedApi } from '../support/stubbed-api.ts';
@@ -27,16 +21,6 @@ test('a new message replaces the one before, and disappears after its own six se
   timers.advance(5999);
   assert.equal([message.value?.kind, message.value?.title], ['error', 'Dos']);
   timers.advance(1);
-  assert.is(message.value, null);
-});
-
-test('when a message that was held is replaced, the new one is held and released independently', () => {
-  showSuccess('Uno', '');
-  holdMessage();
-  showSuccess('Dos', '');
-  holdMessage();
-  releaseMessage();
-  timers.advance(6000);
   assert.is(message.value, null);
 });
 

@@ -4,9 +4,7 @@ import * as assert from 'uvu/assert';
 import { detailFacts, detailIdentifiers } from '../../../src/features/transaction/detail/detail-facts.ts';
 import DetailPanel from '../../../src/features/transaction/detail/detail-panel.tsx';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
-import { watchRequest } from '../../../src/features/transaction/watched-requests.ts';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
-import { unseenOutcomes } from '../../../src/stores/payment-request-outcomes.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { signInAs } from '../../fixtures/session.ts';
 import { appUser, paid, transaction } from '../fixtures/transaction.ts';
@@ -142,15 +140,4 @@ test('a pending transaction shows the time left, and is polled until it is resol
   assert.match(message.value?.text ?? '', 'fue rechazada');
   await backOnline(view);
   assert.is(api.callsOf(RETRIEVE).length, 3);
-});
-
-test('a watched request whose detail is open is read once, reported once, and counts as seen', async () => {
-  watchRequest(transaction());
-  const { view } = await openKnown([transaction()], transaction());
-  const api = stubbedApi({ [RETRIEVE]: { transaction: transaction({ status: 'rejected' }) } });
-  await backOnline(view);
-  assert.is(api.callsOf(RETRIEVE).length, 1);
-  assert.match(message.value?.text ?? '', 'fue rechazada');
-  assert.equal(unseenOutcomes.value, []);
-  assert.match(view.text('[role=dialog]'), 'Rechazad');
 });
