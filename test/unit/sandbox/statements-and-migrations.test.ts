@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { statementName } from '../../../sandbox/db/postgres.ts';
-import { createParams } from '../../../sandbox/db/sql-params.ts';
 
 /**
  * Statements whose effect outlives their transaction: the next user of the connection would find it, and the one who made it
@@ -70,16 +69,6 @@ test('no migration removes or changes what the previous version uses', () => {
     dangersOf(name, readFileSync(`${FOLDER}/${name}`, 'utf8')),
   );
   assert.equal(found.sort(), [...ACCEPTED].sort());
-});
-
-test('a list used by several conditions becomes one parameter; equal texts become two, because their types may differ', () => {
-  const params = createParams();
-  const ids = ['au_maria', 'au_jose'];
-  assert.equal(
-    [params.add(ids), params.add('x'), params.add(ids), params.add('x'), params.add([...ids])],
-    ['$1', '$2', '$1', '$3', '$4'],
-  );
-  assert.equal(params.values, [ids, 'x', 'x', [...ids]]);
 });
 
 test('the name of a long SQL statement fits PostgreSQL’s limit of 63 bytes', () => {

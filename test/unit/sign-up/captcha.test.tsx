@@ -62,14 +62,6 @@ for (const [seconds, token] of [
     assert.equal(await captcha.take(), { ok: true, data: token });
   });
 
-test('after a failure no token is prepared; after a success the next one is', async () => {
-  const { captcha, made } = numberedCaptchaTokens({ 1: captchaFailure(429) });
-  assert.equal(await captcha.take(), captchaFailure(429));
-  assert.is(made(), 1);
-  assert.equal(await captcha.take(), { ok: true, data: 'token-2' });
-  assert.is(made(), 3);
-});
-
 const UNREACHABLE = {
   ok: false,
   failure: { kind: 'network', title: 'reCAPTCHA', message: 'No se pudo cargar, revisa tu conexión' },

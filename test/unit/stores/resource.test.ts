@@ -160,21 +160,3 @@ test('invalidating drops data without readers, reloads displayed data and keeps 
   await reader.unmount();
   await again.unmount();
 });
-
-test('a list that is opened after an unread change is refreshed by the next change', async () => {
-  const { calls, load } = controlledLoad(timers);
-  const before = renderHook(() => useResource('branches/list', load));
-  await calls[0]?.answer('before');
-  await before.unmount();
-  timers.advance(30_000);
-  await invalidate('branches');
-  const opened = renderHook(() => useResource('branches/list', load));
-  await calls[1]?.answer('after');
-  timers.advance(60_000);
-  const changed = invalidate('branches');
-  assert.is(calls.length, 3);
-  await calls[2]?.answer('after the next change');
-  await changed;
-  assert.is(opened.result.current.data.value, 'after the next change');
-  await opened.unmount();
-});
