@@ -113,24 +113,18 @@ const cases: Record<string, { pattern: string; accepts: string[]; rejects: strin
   },
 };
 
+const PORTAL: Record<string, RegExp> = {
+  TaxId: TAX_ID_PATTERN,
+  AccountNumber: ACCOUNT_NUMBER_PATTERN,
+  Username: USERNAME_PATTERN,
+  Reference: REFERENCE_PATTERN,
+};
 for (const [name, { pattern, accepts, rejects }] of Object.entries(cases)) {
-  test(`${name} accepts the values of the specification, and rejects all others`, () => {
-    for (const value of accepts) assert.ok(matches(pattern, value), value);
-    for (const value of rejects) assert.not.ok(matches(pattern, value), value);
-  });
-}
-
-const shared: [name: string, portal: RegExp][] = [
-  ['TaxId', TAX_ID_PATTERN],
-  ['AccountNumber', ACCOUNT_NUMBER_PATTERN],
-  ['Username', USERNAME_PATTERN],
-  ['Reference', REFERENCE_PATTERN],
-];
-for (const [name, portal] of shared) {
-  test(`the portal and the description agree on ${name}`, () => {
-    const { pattern, accepts, rejects } = cases[name] ?? { pattern: '', accepts: [], rejects: [] };
-    for (const value of [...accepts, ...rejects])
-      assert.is(portal.test(value), matches(pattern, value), value);
+  test(`${name}: the description and the portal accept the values of the specification, and reject all others`, () => {
+    for (const one of [pattern, PORTAL[name]?.source ?? pattern]) {
+      for (const value of accepts) assert.ok(matches(one, value), value);
+      for (const value of rejects) assert.not.ok(matches(one, value), value);
+    }
   });
 }
 
