@@ -4,9 +4,9 @@ import { renameOwnUser } from '../../../src/screens/profile/profile-operations.t
 import ProfileScreen from '../../../src/screens/profile/profile-screen.tsx';
 import { currentUser } from '../../../src/stores/current-user.ts';
 import { startSession } from '../../../src/stores/session.ts';
-import { session, signInAs } from '../../fixtures/session.ts';
+import { session } from '../../fixtures/session.ts';
 import { loadedView, render } from '../support/render.tsx';
-import { failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
+import { later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const SESSIONS = 'Sesiones abiertas';
 const RENEW = 'auth/v3/session/renew';
@@ -15,26 +15,6 @@ function signedInAs(name: string, sessionId = session().sessionId) {
   const { userData } = session();
   return session({ sessionId, userData: { ...userData, user: { ...userData.user, name } } });
 }
-
-for (const [name, status] of [
-  ['once its height is known', successResponse({ enabled: false, required: false })],
-  ['once it failed to load', failureResponse(500, { title: 'Error', message: 'Otra vez' })],
-] as const)
-  test(`the cards below the second factor appear ${name}`, async () => {
-    const { response, give } = later();
-    stubbedApi({
-      'users/v3/profile/second-factor/status': () => response,
-      'users/v3/profile/sessions/list': { sessions: [] },
-    });
-    signInAs('admin');
-    const view = await render(<ProfileScreen />);
-    await view.settle();
-    assert.match(view.text(), 'Verificación en dos pasos');
-    assert.not.match(view.text(), SESSIONS);
-    give(status);
-    await loadedView(view);
-    assert.match(view.text(), SESSIONS);
-  });
 
 test('the user’s data are reloaded, in case another device changed them', async () => {
   const { response, give } = later();

@@ -3,7 +3,6 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { code128 } from '../../../src/domain/code128.ts';
 import { Receipt, ReceiptDialog, receiptLines } from '../../../src/features/transaction/receipt-dialog.tsx';
-import { hasReceipt } from '../../../src/features/transaction/transaction-actions.ts';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { setServerTime } from '../../../src/stores/clock.ts';
 import { startSession } from '../../../src/stores/session.ts';
@@ -12,14 +11,6 @@ import { appUser, paid, transaction } from '../fixtures/transaction.ts';
 import { render } from '../support/render.tsx';
 
 const received = paid({ receiptCode: 'LUNA-7K2M-9Q4D', authorizationNumber: '804522' });
-
-test('only completed and refunded transactions with a receipt code have a receipt', () => {
-  assert.ok(hasReceipt(received));
-  assert.ok(hasReceipt({ ...received, status: 'refunded' }));
-  for (const status of ['pending', 'rejected', 'canceled', 'expired'] as const)
-    assert.not.ok(hasReceipt({ ...received, status }));
-  assert.not.ok(hasReceipt({ ...received, receiptCode: null }));
-});
 
 const refund = {
   status: 'refunded',

@@ -47,7 +47,9 @@ test('the menu of a row has its views and actions, and each opens for that row',
   const labels = (shown: Transaction) =>
     menu(shown).map(({ label, danger }) => `${label}${danger ? '!' : ''}`);
   assert.equal(labels(row), ['Ver detalle', 'Imprimir comprobante', 'Reembolsar!']);
-  assert.equal(labels({ ...row, status: 'expired' }), ['Ver detalle']);
+  assert.equal(labels({ ...row, status: 'refunded' }), ['Ver detalle', 'Imprimir comprobante']);
+  for (const one of [{ status: 'expired' }, { receiptCode: null }] as const)
+    assert.not.ok(labels({ ...row, ...one }).includes('Imprimir comprobante'));
   for (const item of menu(row).slice(1)) {
     item.onSelect();
     const opened = transactionModal.current.value;
