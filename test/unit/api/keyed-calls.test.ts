@@ -64,3 +64,16 @@ test('a key is dropped when its dialog closes, or after some minutes', async () 
   endIntention();
   assert.not.equal(await keysOf(UNKNOWN, { amount: 5 }), [later]);
 });
+
+test('a call that ends after its dialog was closed does not affect the key of the next dialog', async () => {
+  let end = () => {};
+  const answer = new Promise<Result<null>>((resolve) => {
+    end = () => resolve(SUCCESS);
+  });
+  const slow = makeKeyed('/transactions/v3/requests/send', { amount: 5 }, () => answer);
+  endIntention();
+  const [first] = await keysOf(UNKNOWN, { amount: 5 });
+  end();
+  await slow;
+  assert.equal(await keysOf(UNKNOWN, { amount: 5 }), [first]);
+});

@@ -159,6 +159,14 @@ test('on a phone the amount has a number pad, and rarely used fields have steps 
   });
 });
 
+test('on a phone a branch without an active cashier does not show its administrator as the cashier', async () => {
+  await onNarrowScreen(async () => {
+    const { view } = await open('branch_admin', []);
+    await view.until(() => view.has('[role=status]'));
+    assert.ok(view.button('Caja Ninguna activa'));
+  });
+});
+
 test('on a phone the device’s own keyboard can be chosen instead, and the choice is kept until it is undone', async () => {
   await onNarrowScreen(async () => {
     const choice = 'Teclado del aparato';

@@ -115,6 +115,14 @@ test('an outcome in the background, also of one of several requests, is announce
   assert.is(reported, 0);
 });
 
+test('an outcome reported again closes no receipt that was opened in the meantime', async () => {
+  const paid = transaction({ status: 'completed' });
+  transactionModal.open({ step: 'receipt', transaction: paid });
+  await reportOutcome(paid, undefined, true);
+  assert.is(message.value?.kind, 'success');
+  assert.is(transactionModal.current.value.step, 'receipt');
+});
+
 test('a network failure does not end the wait; an unknown request does', async () => {
   const api = stubbedApi({ [PATH]: () => Promise.reject(new Error('offline')) });
   watchRequest(transaction());
