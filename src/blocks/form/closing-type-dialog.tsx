@@ -25,9 +25,11 @@ type ClosingTypeDialogProps = {
 };
 
 export function ClosingTypeDialog({ username, saved, save, onClose }: ClosingTypeDialogProps) {
-  const [config, setConfig] = useRestorableState('closing', saved);
+  const [edited, setConfig] = useRestorableState<ClosingConfig | undefined>('closing', undefined);
   const [tried, setTried] = useState(false);
   const { busy, failure, run } = useCall();
+  // Untouched, it follows what somebody else saves meanwhile.
+  const config = edited ?? saved;
   const incomplete = config.closingType === 'automatic' && config.closingTime === null;
 
   const submit = () => {

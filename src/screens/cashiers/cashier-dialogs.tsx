@@ -73,7 +73,8 @@ function CashierNotificationsDialog({ cashier, branch }: StepOf<'notifications'>
 }
 
 function ClosingBlockDialog({ cashier, branch }: StepOf<'closing-block'>) {
-  const [authorised, setAuthorised] = useRestorableState('authorised', !cashier.closingLocked);
+  const [edited, setAuthorised] = useRestorableState<boolean | undefined>('authorised', undefined);
+  const authorised = edited ?? !cashier.closingLocked;
   const { busy, failure, run } = useCall();
   return (
     <Dialog
