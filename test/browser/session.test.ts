@@ -87,20 +87,25 @@ scenario(
   ended,
 );
 
-scenario(
-  'signing out offline ends on the login, and the next user finds no data of the first',
-  async ({ page }) => {
-    await signIn(page, 'tiendaluna');
-    await page.context().setOffline(true);
-    await signOut(page);
-    await loginShown(page);
-    assert.is(await reason(page).count(), 0);
-    await page.context().setOffline(false);
-    // The page is loaded anew, so that nothing of the previous user is left in memory.
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await submitSignIn(page, 'cafesol');
-    await page.waitForFunction(() => !('sameDocument' in window));
-    await page.getByRole('complementary').getByText('Tomás Solórzano').waitFor();
-  },
-  { expectedErrors: /ERR_INTERNET_DISCONNECTED|401/ },
-);
+for (const [how, cut] of [
+  ['offline', (page: Page) => page.context().setOffline(true)],
+  ['when the server does not respond', (page: Page) => page.route('**/auth/v3/logout', () => undefined)],
+] as const) {
+  scenario(
+    `signing out ${how} ends on the login, and the next user finds no data of the first`,
+    async ({ page }) => {
+      await signIn(page, 'tiendaluna');
+      await cut(page);
+      await signOut(page);
+      await loginShown(page);
+      assert.is(await reason(page).count(), 0);
+      await page.context().setOffline(false);
+      // The page is loaded anew, so that nothing of the previous user is left in memory.
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await submitSignIn(page, 'cafesol');
+      await page.waitForFunction(() => !('sameDocument' in window));
+      await page.getByRole('complementary').getByText('Tomás Solórzano').waitFor();
+    },
+    { expectedErrors: /ERR_INTERNET_DISCONNECTED|401/ },
+  );
+}

@@ -28,7 +28,7 @@ export function MainMenu({ user, rail, onChoose, children }: MainMenuProps) {
           <Link
             href={target}
             className={entryClass(rail)}
-            aria-current={path === area || path.startsWith(`${area}/`) ? 'page' : undefined}
+            aria-current={`${path}/`.startsWith(`${area}/`) ? 'page' : undefined}
             aria-label={rail ? label : undefined}
             onClick={onChoose}
           >

@@ -8,17 +8,16 @@ import { reloadAtSignIn } from '../../stores/session.ts';
 import { keepEndReason } from '../../stores/session-end-reason.ts';
 
 /**
- * Ends the session on this device even if the call fails. After signing out on purpose, the next sign-in starts at
- * the first screen and shows no message.
+ * Ends the session on this device even if the call fails or takes long. After signing out on purpose, the next sign-in
+ * starts at the first screen and shows no message.
  */
 export async function signOut(): Promise<void> {
   beginSignOut();
   stopReading();
-  const result = await api(createAccessApi).auth.signOut();
-  const unreached = !result.ok && (result.failure.kind === 'network' || result.failure.kind === 'timeout');
+  const result = await api(createAccessApi).auth.signOut({}, { timeoutMs: 5_000 });
   endSession('', () => {
     keepEndReason('');
-    if (unreached) reloadAtSignIn();
+    if (!result.ok && !result.failure.status) reloadAtSignIn();
     else location.assign(paths.auth.login);
   });
 }
