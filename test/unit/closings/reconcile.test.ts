@@ -100,6 +100,14 @@ test('files in Windows-1252 and UTF-16 are read, and quoted cells may contain se
   ]);
 });
 
+test('a quote that nothing closes, as in a description that was cut off, is a character, and the lines below are read', () => {
+  assert.equal(csvRows('27/11,"EL BUEN PRECIO S,10\n28/11,"OTRO,20\n29/11,"Taller ""Uno"", S. A.",30'), [
+    ['27/11', '"EL BUEN PRECIO S', '10'],
+    ['28/11', '"OTRO', '20'],
+    ['29/11', 'Taller "Uno", S. A.', '30'],
+  ]);
+});
+
 const sent = (scheduledDay: string, amount = 10, suffix = ''): Deposit => {
   const reference = `DEP-${scheduledDay.slice(2).replaceAll('-', '')}${suffix}`;
   return deposit({ id: reference, reference, scheduledDay, amount });

@@ -19,31 +19,51 @@ export function csvRows(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = '';
-  let isQuoted = false;
+  // Only spaces so far.
+  let isBlank = true;
   const endRow = () => {
     row.push(cell.trim());
     if (row.some((one) => one !== '')) rows.push(row);
-    [row, cell] = [[], ''];
+    [row, cell, isBlank] = [[], '', true];
   };
   for (let at = 0; at < text.length; at++) {
     const character = text[at] as string;
-    if (isQuoted) {
-      if (character !== '"') cell += character;
-      else if (text[at + 1] === '"') cell += text[++at];
-      else isQuoted = false;
-    } else if (character === '"' && cell.trim() === '') {
-      [isQuoted, cell] = [true, ''];
+    const quoted = isBlank && character === '"' ? quotedAt(text, at, separator) : undefined;
+    if (quoted !== undefined) {
+      cell = quoted.replaceAll('""', '"');
+      at += quoted.length + 1;
+      isBlank = false;
     } else if (character === separator) {
       row.push(cell.trim());
-      cell = '';
+      [cell, isBlank] = ['', true];
     } else if (character === '\n' || character === '\r') {
       endRow();
     } else {
       cell += character;
+      isBlank &&= character.trim() === '';
     }
   }
   endRow();
   return rows;
+}
+
+/** Length at which a cell cannot be quoted, so that quotes that nothing closes take no time. */
+const LONGEST_CELL = 2_000;
+
+/**
+ * The text between the quote at `at` and the one that closes it. Undefined if nothing does: banks cut off long
+ * descriptions, and such a quote must not swallow the lines below.
+ */
+function quotedAt(text: string, at: number, separator: string): string | undefined {
+  let close = text.indexOf('"', at + 1);
+  while (close !== -1 && text[close + 1] === '"' && close < at + LONGEST_CELL)
+    close = text.indexOf('"', close + 2);
+  if (close === -1 || close > at + LONGEST_CELL) return undefined;
+  const quoted = text.slice(at + 1, close);
+  let end = close + 1;
+  while (text[end] === ' ') end++;
+  const isLast = end === text.length || [separator, '\n', '\r'].includes(text[end] as string);
+  return isLast || !/[\r\n]/.test(quoted) ? quoted : undefined;
 }
 
 /** The separator that most lines contain, however often, because amounts and sentences contain commas too. */
