@@ -7,7 +7,7 @@ export function useEditedList(
   name: string,
   saved: readonly string[],
 ): [readonly string[], (list: readonly string[]) => void] {
-  const [{ added, removed }, setEdits] = useRestorableState(name, UNEDITED);
+  const [{ added, removed }, setEdits] = useRestorableState(`${name} edits`, UNEDITED);
   const without = (list: readonly string[], others: readonly string[]) =>
     list.filter((item) => !others.includes(item));
   return [
