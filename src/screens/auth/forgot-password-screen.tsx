@@ -8,6 +8,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { FocusedFailureAlert } from './focused-failure-alert.tsx';
 import { forgotPasswordForm, goToResetPassword, requestRecoveryCode } from './recovery-operations.ts';
+import { plainUsername } from './sign-in-form.ts';
 import { UsernameField } from './username-field.tsx';
 
 export default function ForgotPasswordScreen() {
@@ -16,7 +17,7 @@ export default function ForgotPasswordScreen() {
     forgotPasswordForm,
     { username: remembered },
     requestRecoveryCode,
-    ({ username }) => goToResetPassword(username.trim()),
+    ({ username }) => goToResetPassword(plainUsername(username)),
   );
 
   return (

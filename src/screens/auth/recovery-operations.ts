@@ -8,13 +8,14 @@ import { api } from '../../api/business-api.ts';
 import { newPasswordFields, withSamePasswords } from '../../domain/password-rules.ts';
 import { paths } from '../../domain/paths.ts';
 import { required } from '../../domain/required.ts';
+import { plainUsername } from './sign-in-form.ts';
 
 export const forgotPasswordForm = object({ username: required() });
 export type ForgotPasswordForm = Infer<typeof forgotPasswordForm>;
 
 /** Sends a recovery code to the user's e-mail address. */
 export const requestRecoveryCode = ({ username }: ForgotPasswordForm): Promise<Result<unknown>> =>
-  api(createAccessApi).passwordRecoveries.requestCode({ username: username.trim() });
+  api(createAccessApi).passwordRecoveries.requestCode({ username: plainUsername(username) });
 
 /** E-mail programs may put spaces and hyphens between the digits. */
 const plainCode = (typed: string) => typed.replace(/[\s-]/g, '');

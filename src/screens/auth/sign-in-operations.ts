@@ -5,7 +5,7 @@ import { api } from '../../api/business-api.ts';
 import { paths } from '../../domain/paths.ts';
 import { rememberUser } from '../../stores/remembered-user.ts';
 import { startSession } from '../../stores/session.ts';
-import type { SignInForm } from './sign-in-form.ts';
+import { plainUsername, type SignInForm } from './sign-in-form.ts';
 
 /**
  * The token is passed in the navigation state, which survives a reload. It is valid for minutes, and only together
@@ -16,7 +16,7 @@ export function goToSecondStep({ token }: SecondFactorChallenge): void {
 }
 
 export async function signIn(form: SignInForm): Promise<Result<Session | undefined>> {
-  const username = form.username.trim();
+  const username = plainUsername(form.username);
   rememberUser(username, form.remember);
   const result = await api(createAccessApi).auth.signIn({
     username,

@@ -72,11 +72,11 @@ test('a visitor starts at the user field, without an error of another screen, an
   assert.is(remembered.field('Recordarme').checked, true);
 });
 
-test('the user is sent without surrounding spaces, and remembered only if that is chosen', async () => {
+test('the user is sent without surrounding spaces and @, and remembered only if that is chosen', async () => {
   const api = stubbedApi({ [SIGN_IN]: () => failureResponse(401, WRONG) });
   const view = await render(<LoginScreen />);
   await view.click(view.field('Recordarme'));
-  await signInAs(view, ' tiendaluna ');
+  await signInAs(view, ' @tiendaluna ');
   assert.is(rememberedUser(), 'tiendaluna');
   await view.click(view.field('Recordarme'));
   await signInAs(view, 'tiendaluna');

@@ -45,7 +45,7 @@ async function fill(view: View): Promise<void> {
   await view.type(view.field('Confirmación de contraseña'), NEW);
 }
 
-test('the remembered username is filled in, and sent without surrounding spaces', async () => {
+test('the remembered username is filled in, and sent without surrounding spaces and @', async () => {
   history.replaceState(null, '', '/auth/forgot-password');
   rememberUser('tiendasol', true);
   const api = stubbedApi({ [REQUEST]: {} });
@@ -56,7 +56,7 @@ test('the remembered username is filled in, and sent without surrounding spaces'
     '¿Olvidaste tu contraseña?Enviaremos un código al correo electrónico registrado de tu usuarioUsuarioSiguienteVolver a iniciar sesión',
   );
   assert.is(view.button('Volver a iniciar sesión').getAttribute('href'), '/auth/login');
-  await view.type(view.field('Usuario'), ' tiendaluna ');
+  await view.type(view.field('Usuario'), ' @tiendaluna ');
   await submitAndLoad(view);
   assert.equal(api.contentsOf(REQUEST), [{ username: 'tiendaluna' }]);
   assert.equal([location.pathname, history.state], ['/auth/reset-password', { username: 'tiendaluna' }]);
