@@ -2,7 +2,7 @@ import { appendFile, mkdir } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { START } from '../../../docs/pictures/sandbox.mjs';
 import { noteShifts } from '../../support/layout-shift.ts';
-import { lostFocus } from '../../support/page-checks.ts';
+import { allLoaded, lostFocus } from '../../support/page-checks.ts';
 import { openAs } from '../../support/portal-page.ts';
 import { findScreenFaults, resize } from './find-screen-faults.ts';
 import type { ScreenWalk } from './screen-case.ts';
@@ -46,6 +46,9 @@ async function walkMenu(page: Page): Promise<string[]> {
   // A case may have moved the clock to the end of the session, where a dialog hides the menu.
   await page.clock.setFixedTime(START);
   await page.goto('/');
+  await page.locator('main h1').first().waitFor();
+  // The menu that stands there before the scripts have loaded is replaced.
+  await allLoaded(page);
   const entries = page.getByRole('navigation', { name: 'Menú' }).getByRole('link');
   await entries.first().waitFor();
   const lost: string[] = [];
