@@ -47,6 +47,14 @@ export async function resize(page: Page, width: number): Promise<void> {
   await allLoaded(page);
 }
 
+/** What is still found a moment later: on a slow machine a page takes some time to adjust to its new width. */
+async function lasting(find: () => Promise<string[]>): Promise<string[]> {
+  const found = await find();
+  if (found.length === 0) return found;
+  await wait(LATE_MS);
+  return find();
+}
+
 /** Opens the case and returns everything that is wrong with it at any width. */
 export async function findScreenFaults(page: Page, one: ScreenCase): Promise<string[]> {
   const faults: string[] = [];
@@ -68,12 +76,12 @@ export async function findScreenFaults(page: Page, one: ScreenCase): Promise<str
     }
     if (one.reloads && LOADED_WIDTHS.includes(width))
       note(`${width}, loaded`, tooMuchShift(await shiftsOfLoading(page, () => page.reload())));
-    note(String(width), await textFaults(page));
+    note(String(width), await lasting(() => textFaults(page)));
     if (AXE_WIDTHS.includes(width)) {
       note(String(width), await invalidElements(page));
       note(String(width), await axeViolations(page));
     }
-    if (width === TOUCH_WIDTH) note(String(width), await smallTargets(page));
+    if (width === TOUCH_WIDTH) note(String(width), await lasting(() => smallTargets(page)));
     if (!one.unpictured) await takePicture(page, one.name, width);
     if (one.widths) note(`${width}, closed`, await closed(page));
   }
