@@ -6,7 +6,7 @@ import { EMPTY_BUSINESS } from '../../../src/screens/sign-up/sign-up-forms.ts';
 import { sentSignUp } from '../../../src/screens/sign-up/sign-up-outcome.ts';
 import { AccessAndReviewStep } from '../../../src/screens/sign-up/steps/access-and-review-step.tsx';
 import { forgetPasswords, typedPasswords } from '../../../src/screens/sign-up/typed-passwords.ts';
-import { render } from '../support/render.tsx';
+import { loadedView, render } from '../support/render.tsx';
 import { failureResponse, stubbedApi } from '../support/stubbed-api.ts';
 
 const CREATE = 'sign-up/v2/create';
@@ -89,6 +89,25 @@ test('a captcha failure is shown in its row, and not again above the button', as
   assert.not.ok(view.has('[role=alert]'));
   assert.ok(view.texts('[role=status]').includes('No vale'));
   assert.is(location.pathname, '/');
+});
+
+test('after a failure everything typed is still there, and until something is changed, a retry is the same sign-up for the server', async () => {
+  const api = stubbedApi({ [CREATE]: () => failureResponse(500, { title: 'Error', message: 'Otra vez' }) });
+  const view = await send();
+  const again = async () => {
+    await view.submit();
+    await loadedView(view);
+  };
+  assert.match(view.text('[role=alert]'), 'Otra vez');
+  assert.equal([typedPasswords.value.password1, draft.value.username], [PASSWORD, 'panaderiavolcan']);
+  await again();
+  await view.type(view.field('Usuario'), 'volcan2');
+  await again();
+  const [first, second, changed, ...more] = api.callsOf(CREATE).map(({ idempotencyKey }) => idempotencyKey);
+  assert.ok(first);
+  assert.equal(more, []);
+  assert.is(second, first);
+  assert.is.not(changed, first);
 });
 
 test('what was typed stays while another step is opened', async () => {

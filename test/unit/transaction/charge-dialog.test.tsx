@@ -7,7 +7,7 @@ import { session, signInAs } from '../../fixtures/session.ts';
 import { cashier } from '../fixtures/cashier.ts';
 import { appUser, paid, transaction } from '../fixtures/transaction.ts';
 import { loadedView, onNarrowScreen, openPage, type View } from '../support/render.tsx';
-import { failureResponse, successResponse } from '../support/stubbed-api.ts';
+import { failureResponse, later, successResponse } from '../support/stubbed-api.ts';
 
 const CHARGE = 'transactions/v3/charges/create';
 const SEND = 'transactions/v3/requests/send';
@@ -41,10 +41,7 @@ const suggestions = async (view: View) => {
   return view.texts('[role=listbox] p').filter((text) => !text?.startsWith('20/'));
 };
 
-test.after.each(() => {
-  unwatchRequest('tx_c');
-  unwatchRequest('tx_1');
-});
+test.after.each(() => ['tx_c', 'tx_1'].forEach(unwatchRequest));
 
 test('payers of this cashier are suggested once each, latest first; choosing one turns the charge into a request', async () => {
   const { view, api, contents } = await open();
@@ -130,6 +127,19 @@ test('other users are found by their complete username; typing is never an error
   await view.clickButton('Enviar solicitud de Q50.00 a María');
   await view.until(() => transactionModal.current.peek().step === 'pending-request');
   assert.equal(api.callsOf(SEND)[0]?.content, { friUserId: 'fu_9', amount: 50, timerSeconds: 86_400 });
+});
+
+test('a user who is found late for an earlier text is not used instead of the one typed now', async () => {
+  const { view, api } = await open();
+  const slow = later();
+  Object.assign(api.responders, { [HISTORY]: () => pageOf([]), [FIND]: () => slow.response });
+  await view.type(view.find(CLIENT), 'maria.lopez');
+  await view.until(() => /Nadie con ese nombre ha pagado aquí/.test(view.text()));
+  await view.press('Enter', view.find(CLIENT));
+  await view.type(view.find(CLIENT), 'jose.perez');
+  await view.act(() => slow.give(successResponse({ user: appUser() })));
+  await view.settle();
+  assert.is((view.find(CLIENT) as HTMLInputElement).value, 'jose.perez');
 });
 
 test('on a phone the amount has a number pad, and rarely used fields have steps of their own', async () => {
