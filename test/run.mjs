@@ -115,7 +115,7 @@ if (withBrowser || suites.includes('package')) {
   await Promise.all([buildPortal({ sandbox: true }), buildSandbox()]);
   if (suites.includes('package'))
     await Promise.all([copyIntoSandboxPackage(), buildSdk(), buildConformance()]);
-  if (suites.includes('browser') || suites.includes('bad-line')) await pollEverySecond();
+  if (suites.includes('browser')) await pollEverySecond();
   if (withBrowser) Object.assign(environment, await chromiumEnvironment());
 } else if (['database', 'contract', 'long', 'planted-faults'].some((suite) => suites.includes(suite))) {
   await buildSandbox();
