@@ -143,3 +143,24 @@ test('the offline page shows the cause, and opens the portal when the server res
     else Reflect.deleteProperty(navigator, 'onLine');
   }
 });
+
+test('a new worker takes over at once, and other requests bypass it if the browser supports that', async () => {
+  let skipped = 0;
+  Object.assign(globalThis, { skipWaiting: () => skipped++ });
+  const asked: unknown[] = [];
+  const waited: unknown[] = [];
+  const waitUntil = (work: unknown) => void waited.push(work);
+  send('install', { waitUntil });
+  send('install', {
+    waitUntil,
+    addRoutes: (rules: readonly object[]) => {
+      asked.push(...rules);
+      return unreached();
+    },
+  });
+  Reflect.deleteProperty(globalThis, 'skipWaiting');
+  assert.is(skipped, 2);
+  const bypass = (requestMode: string) => ({ condition: { requestMode }, source: 'network' });
+  assert.equal(asked, ['cors', 'no-cors', 'same-origin'].map(bypass));
+  assert.equal(await Promise.all(waited), [undefined, undefined]);
+});

@@ -108,3 +108,9 @@ test('Listo without a sign-up redirects to the start', async () => {
     await view.unmount();
   }
 });
+
+test('while the next screen loads, nothing of the sign-up is shown at that screen’s address', async () => {
+  const { view } = await openAt(`${ROOT}/negocio`);
+  await view.act(() => history.pushState(null, '', '/auth/login'));
+  assert.equal([view.text(), location.pathname], ['', '/auth/login']);
+});

@@ -104,3 +104,8 @@ test('the preview prints the receipt with the time in the business’s time zone
   await view.clickButton('Volver');
   assert.is(transactionModal.current.value.step, 'none');
 });
+
+test('an unknown status is printed as the API names it', async () => {
+  const { text } = await printed({ ...received, status: 'disputed' as 'completed' });
+  assert.match(text(), 'disputed');
+});

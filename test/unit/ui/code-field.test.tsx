@@ -115,3 +115,17 @@ test('an error describes every cell', async () => {
     assert.is(view.description(each), 'El código no es correcto');
   }
 });
+
+test('key combinations are left to the browser, and a disabled field ignores keys', async () => {
+  const view = await render(<Form start="482915" />);
+  await view.focus(box(view, 3));
+  for (const held of ['ctrlKey', 'metaKey', 'altKey'] as const)
+    for (const key of ['ArrowLeft', 'Backspace', 'Home'])
+      await view.act(() => {
+        const event = new KeyboardEvent('keydown', { key, [held]: true, bubbles: true, cancelable: true });
+        assert.ok(box(view, 3).dispatchEvent(event), `${held} ${key}`);
+      });
+  assert.equal([shown(view), focused(view)], ['482915', 3]);
+  await view.rerender(<CodeField label="Código" value="48" onChange={() => undefined} disabled />);
+  assert.ok(boxesOf(view).every(({ disabled }) => disabled));
+});
