@@ -151,3 +151,13 @@ test('a one-time password is replaced without asking for it again, after which t
   assert.is(openSession.value?.mustChangePassword, false);
   assert.equal([message.value?.title, message.value?.text], ['Contraseña', 'Se actualizo con éxito']);
 });
+
+test('when the server rejects the password, the screen stays, and the reason gets the focus', async () => {
+  const { view } = await changeOneTimePassword(() =>
+    failureResponse(422, { title: 'Contraseña', message: 'Ya la usaste' }),
+  );
+  assert.is(document.activeElement, view.find('[role=alert]'));
+  assert.match(view.text('[role=alert]'), 'Ya la usaste');
+  assert.is(openSession.value?.mustChangePassword, true);
+  assert.is(message.value, null);
+});

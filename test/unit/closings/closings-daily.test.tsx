@@ -6,7 +6,7 @@ import { closingsAddress } from '../../../src/screens/closings/closings-address.
 import ClosingsDaily from '../../../src/screens/closings/daily/closings-daily.tsx';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { failureResponse, successResponse } from '../support/envelope-responses.ts';
-import { clickAndLoad, onNarrowScreen, openPage } from '../support/render.tsx';
+import { backOnline, clickAndLoad, onNarrowScreen, openPage } from '../support/render.tsx';
 
 const PATH = 'closing/v3/history/daily-totals';
 const DAY = { today: '2026-11-20', timeZone: 'America/Guatemala' };
@@ -124,4 +124,10 @@ test('a failure is shown, and can be retried', async () => {
   api.responders[PATH] = () => successResponse({ days: [] });
   await clickAndLoad(view, 'Reintentar');
   assert.match(view.text(), 'Sin cierres en los últimos 7 días');
+});
+
+test('with a closing in process, the days are read again when back online', async () => {
+  const { view, api } = await open('', [dayOf(20, totals('processing', 1, 1))]);
+  await backOnline(view);
+  assert.is(api.callsOf(PATH).length, 2);
 });

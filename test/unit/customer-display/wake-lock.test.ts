@@ -51,3 +51,14 @@ test('a browser that denies the lock, or has none, makes no difference', async (
   await settle();
   await unable.unmount();
 });
+
+test('if the display closes while the lock is being requested, the lock is released', async () => {
+  let give = () => {};
+  const asked = new Promise<void>((resolve) => (give = resolve));
+  const { locks, lock } = browserLocks(() => asked.then(lock));
+  const hook = renderHook(useWakeLock);
+  await hook.unmount();
+  give();
+  await settle();
+  assert.equal(locks, { asked: 1, held: 0 });
+});

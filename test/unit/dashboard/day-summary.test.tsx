@@ -168,3 +168,11 @@ for (const unread of ['2026-11-14T05:59:59.999Z', '2026-11-13T16:40:00.000Z'])
     assert.is(caption(), 'Recibido por hora10 h · Q100.00 · 1 pago');
     assert.is(view.findAll('polyline').length, 0);
   });
+
+test('in little space only some hours are labeled, evenly spaced from the first one', async () => {
+  const { labels } = await chart({ 9: 100 });
+  const [first = Number.NaN, second = Number.NaN] = labels;
+  assert.is(first, 0);
+  assert.ok(second > 1, labels.join());
+  for (const [index, label] of labels.entries()) assert.is(label, index * second);
+});

@@ -144,3 +144,11 @@ test('no other token is requested after other failures', async () => {
   assert.is(calls, 1);
   assert.is(captcha.state.value, 'checking');
 });
+
+test('after a failure no token is prepared; after a success the next one is', async () => {
+  const { captcha, made } = numberedCaptchaTokens({ 1: captchaFailure(429) });
+  assert.equal(await captcha.take(), captchaFailure(429));
+  assert.is(made(), 1);
+  assert.equal(await captcha.take(), { ok: true, data: 'token-2' });
+  assert.is(made(), 3);
+});

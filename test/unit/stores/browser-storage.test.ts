@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { deviceStorage, tabStorage } from '../../../src/stores/browser-storage.ts';
+import { rememberPrinted, wasPrinted } from '../../../src/stores/printed-closings.ts';
 import { isText, storedList } from '../../../src/stores/stored-list.ts';
 import { storedValue } from '../../../src/stores/stored-value.ts';
 
@@ -70,4 +71,17 @@ test('a value that is missing, not JSON or not valid counts as absent; invalid i
     sessionStorage.setItem('words', text);
     assert.equal(words.read(), read, text);
   }
+});
+
+test('after a reload the closings printed before are known, and no others; the last five hundred are kept, and a closing printed again counts as the latest', () => {
+  assert.not.ok(wasPrinted('cl_1'));
+  rememberPrinted('cl_1');
+  rememberPrinted('cl_2');
+  rememberPrinted('cl_1');
+  assert.equal(['cl_1', 'cl_2', 'cl_3'].map(wasPrinted), [true, true, false]);
+  for (let number = 1; number <= 500; number++) rememberPrinted(`cl_${number}`);
+  rememberPrinted('cl_1');
+  assert.equal([wasPrinted('cl_1'), wasPrinted('cl_2')], [true, true]);
+  rememberPrinted('cl_501');
+  assert.equal(['cl_1', 'cl_2', 'cl_3', 'cl_501'].map(wasPrinted), [true, false, true, true]);
 });

@@ -81,3 +81,11 @@ test('small bars show positive values above the line and negative values below i
   assert.equal([size(gain, 'x'), size(loss, 'x')], [0, 18]);
   assert.is(view.find('svg[role=img]').getAttribute('aria-label'), 'Siete días');
 });
+
+test('a single bar is narrow and in the middle, instead of filling the chart', async () => {
+  const view = await render(
+    <BarChart summary="" columns={COLUMNS} axisText={String} bars={HOURS.slice(1, 2)} />,
+  );
+  const bar = view.find('svg rect');
+  assert.equal([size(bar, 'x'), size(bar, 'width')], [178, 44]);
+});
