@@ -176,3 +176,15 @@ test('in little space only some hours are labeled, evenly spaced from the first 
   assert.ok(second > 1, labels.join());
   for (const [index, label] of labels.entries()) assert.is(label, index * second);
 });
+
+test('a single hour is a bar with a dashed line across it', async () => {
+  const { view } = await open(lastFriday({ 10: 50 }), HOURS.slice(1));
+  const bar = view.find('svg[role=img] rect');
+  const [x, width] = ['x', 'width'].map((name) => Number(bar.getAttribute(name)));
+  assert.is(width, 44);
+  const line = pointsOf(view.find('polyline'));
+  assert.equal(
+    line.map(([at]) => at),
+    [x, Number(x) + Number(width)],
+  );
+});
