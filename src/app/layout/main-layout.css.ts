@@ -54,7 +54,7 @@ export const page = style({
   },
 });
 
-// What a fill or a shadow sets apart gets an edge where the browser replaces all colors.
+// Borders in forced-colors mode, which removes fills and shadows.
 globalStyle(`:is(${alert}, ${chip}, ${count}, ${menu}, ${toast}, ${tooltip})`, {
   '@media': { [forcedColors]: { border: '1px solid' } },
 });

@@ -37,7 +37,7 @@ export function ImportPage({ target, hasBranches, onLeave }: ImportPageProps) {
   useEffect(() => () => keepImport(target, undefined), []);
   const at = begun?.userIds ? 2 : begun ? 1 : 0;
   const page = useRef<HTMLDivElement>(null);
-  // What had the focus disappears with the previous step, and its neighbor is the link that leaves the import.
+  // The focused element is removed with the previous step, and Tab would go on at the link that leaves the import.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each step
   useEffect(() => {
     const title = page.current?.querySelector('h1');

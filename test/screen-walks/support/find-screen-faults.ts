@@ -47,7 +47,7 @@ export async function resize(page: Page, width: number): Promise<void> {
   await allLoaded(page);
 }
 
-/** What is still found a moment later: on a slow machine a page takes some time to adjust to its new width. */
+/** Ignores faults that are gone a moment later, because a slow machine takes some time to lay out the new width. */
 async function lasting(find: () => Promise<string[]>): Promise<string[]> {
   const found = await find();
   if (found.length === 0) return found;
