@@ -3,26 +3,15 @@ import * as esbuild from 'esbuild';
 import { findFiles } from './find-files.mjs';
 import { portalCodeOptions } from './portal-code-options.mjs';
 
-/**
- * Replaces uvu for tests with suites that also report errors of hooks; those of unit tests begin with a fresh portal. The `test`
- * of each file is a suite with its name.
- */
+/** Replaces uvu by suites that also report errors of hooks; those of unit tests begin with a fresh portal. */
 const guardedSuites = {
   name: 'guarded-suites',
-  setup({ onResolve, onLoad }) {
+  setup({ onResolve }) {
     const guarded = path.resolve('test/support/guarded-uvu.ts');
-    const ofPortal = path.resolve('test/support/portal-uvu.ts');
     onResolve({ filter: /^uvu$/ }, ({ importer }) => {
       if (importer === guarded) return { path: 'uvu', external: true };
-      return { path: path.relative('test', importer), namespace: 'suite-of-file' };
-    });
-    onLoad({ filter: /.*/, namespace: 'suite-of-file' }, ({ path: file }) => {
-      const from = JSON.stringify(file.startsWith('unit/') ? ofPortal : guarded);
-      const name = JSON.stringify(file.replace(/(\.test)?\.tsx?$/, ''));
-      return {
-        contents: `export { suite } from ${from}; import { suite } from ${from}; export const test = /* @__PURE__ */ suite(${name});`,
-        resolveDir: '.',
-      };
+      const ofPortal = path.relative('test', importer).startsWith('unit/');
+      return { path: ofPortal ? path.resolve('test/support/portal-uvu.ts') : guarded };
     });
   },
 };

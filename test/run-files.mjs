@@ -27,7 +27,8 @@ async function run(names) {
     current = name;
     globalThis.UVU_INDEX = 0;
     globalThis.UVU_QUEUE.splice(0, Number.POSITIVE_INFINITY, [name]);
-    const file = { suites: [], failedHooks: 0, begunTests: 0 };
+    const title = name.replace(/^dist\/test\/|(\.test)?\.js$/g, '');
+    const file = { title, suites: [], failedHooks: 0, begunTests: 0 };
     globalThis.testFile = file;
     const putBack = keepGlobals();
     try {

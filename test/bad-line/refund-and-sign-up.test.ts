@@ -1,10 +1,6 @@
-import type { Locator } from 'playwright-core';
-import * as assert from 'uvu/assert';
 import type { HttpLine } from '../support/bad-line/http-line.ts';
 import { FAULT_NAMES, LINE_FAULTS } from '../support/bad-line/line-faults.ts';
-import { browserSuite } from '../support/browser-suite.ts';
-import { payInWorld } from '../support/pay-in-world.ts';
-import { signIn } from '../support/portal-page.ts';
+import { assert, browserSuite, type Locator, payInWorld, signIn } from '../support/browser-suite.ts';
 import {
   attach,
   DOCUMENTS,

@@ -1,8 +1,5 @@
-import type { Locator, Page } from 'playwright-core';
-import * as assert from 'uvu/assert';
-import { browserSuite } from '../support/browser-suite.ts';
+import { assert, browserSuite, type Locator, type Page, signIn } from '../support/browser-suite.ts';
 import { payInWorld } from '../support/pay-in-world.ts';
-import { signIn } from '../support/portal-page.ts';
 
 const scenario = browserSuite('Cobrar');
 

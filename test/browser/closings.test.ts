@@ -1,6 +1,4 @@
-import * as assert from 'uvu/assert';
-import { browserSuite } from '../support/browser-suite.ts';
-import { openAs } from '../support/portal-page.ts';
+import { assert, browserSuite, openAs } from '../support/browser-suite.ts';
 import { readPdf } from '../support/read-pdf.ts';
 
 const scenario = browserSuite('Closings', {}, { sharesServer: true });

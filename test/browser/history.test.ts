@@ -1,7 +1,4 @@
-import type { Page } from 'playwright-core';
-import * as assert from 'uvu/assert';
-import { browserSuite } from '../support/browser-suite.ts';
-import { openAs } from '../support/portal-page.ts';
+import { assert, browserSuite, openAs, type Page } from '../support/browser-suite.ts';
 
 const scenario = browserSuite('History', {}, { sharesServer: true });
 

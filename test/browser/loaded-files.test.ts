@@ -1,8 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
-import * as assert from 'uvu/assert';
-import { browserSuite } from '../support/browser-suite.ts';
-import { paymentsShown, submitSignIn } from '../support/portal-page.ts';
+import { assert, browserSuite, type Page, paymentsShown, submitSignIn } from '../support/browser-suite.ts';
 
 const scenario = browserSuite('Loaded files', {}, { sharesServer: true });
 

@@ -1,6 +1,4 @@
-import type { Page } from 'playwright-core';
-import { browserSuite } from '../support/browser-suite.ts';
-import { submitSignIn } from '../support/portal-page.ts';
+import { browserSuite, type Page, submitSignIn } from '../support/browser-suite.ts';
 
 const scenario = browserSuite('Login', {}, { sharesServer: true });
 

@@ -1,8 +1,5 @@
-import type { Page } from 'playwright-core';
-import * as assert from 'uvu/assert';
 import { resize } from '../screen-walks/support/find-screen-faults.ts';
-import { browserSuite } from '../support/browser-suite.ts';
-import { openAs } from '../support/portal-page.ts';
+import { assert, browserSuite, openAs, type Page } from '../support/browser-suite.ts';
 import { signedInClient } from '../support/signed-in-client.ts';
 import { textFaults } from '../support/text-faults.ts';
 import { dataOf } from '../support/unwrap-result.ts';

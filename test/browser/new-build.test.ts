@@ -1,6 +1,4 @@
-import type { Page } from 'playwright-core';
-import * as assert from 'uvu/assert';
-import { browserSuite, type Scene } from '../support/browser-suite.ts';
+import { assert, browserSuite, type Page, type Scene } from '../support/browser-suite.ts';
 import { paymentsShown, signIn, withoutStream } from '../support/portal-page.ts';
 import { type PublishedPortal, publishPortal } from './support/published-portal.ts';
 

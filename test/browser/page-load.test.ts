@@ -1,6 +1,4 @@
-import type { Page } from 'playwright-core';
-import * as assert from 'uvu/assert';
-import { browserSuite } from '../support/browser-suite.ts';
+import { assert, browserSuite, type Page } from '../support/browser-suite.ts';
 import { shiftOf } from '../support/layout-shift.ts';
 import { fontShown } from '../support/page-checks.ts';
 import { callsOf, PASSWORD, paymentsShown, signIn } from '../support/portal-page.ts';

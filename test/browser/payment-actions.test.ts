@@ -1,7 +1,4 @@
-import * as assert from 'uvu/assert';
-import { browserSuite } from '../support/browser-suite.ts';
-import { payInWorld } from '../support/pay-in-world.ts';
-import { signIn } from '../support/portal-page.ts';
+import { assert, browserSuite, payInWorld, signIn } from '../support/browser-suite.ts';
 
 const scenario = browserSuite('A payment is announced');
 

@@ -1,7 +1,5 @@
 import sharp from 'sharp';
-import * as assert from 'uvu/assert';
-import { browserSuite } from '../support/browser-suite.ts';
-import { openAs } from '../support/portal-page.ts';
+import { assert, browserSuite, openAs } from '../support/browser-suite.ts';
 
 const scenario = browserSuite('Perfil');
 

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as esbuild from 'esbuild';
-import * as assert from 'uvu/assert';
 import { listen } from '../../sandbox/listen.ts';
-import { browserSuite } from '../support/browser-suite.ts';
-import { PASSWORD } from '../support/portal-page.ts';
+import { assert, browserSuite, PASSWORD } from '../support/browser-suite.ts';
 
 /** Serves the example of a shop's page on an origin of its own, with only the address of the API replaced. */
 async function serveOrders() {

@@ -1,6 +1,4 @@
-import type { Page } from 'playwright-core';
-import * as assert from 'uvu/assert';
-import { browserSuite } from '../support/browser-suite.ts';
+import { assert, browserSuite, type Page } from '../support/browser-suite.ts';
 import { PASSWORD, paymentsShown, signIn, submitSignIn } from '../support/portal-page.ts';
 
 const scenario = browserSuite('Session');

@@ -1,6 +1,4 @@
-import type { Page } from 'playwright-core';
-import * as assert from 'uvu/assert';
-import { browserSuite } from '../support/browser-suite.ts';
+import { assert, browserSuite, type Page } from '../support/browser-suite.ts';
 import { fillBusiness, onward, stepTitle } from '../support/sign-up-page.ts';
 
 const scenario = browserSuite('A sign-up at a provider that uses reCAPTCHA');

@@ -1,7 +1,4 @@
-import type { Page } from 'playwright-core';
-import * as assert from 'uvu/assert';
-import { browserSuite } from '../support/browser-suite.ts';
-import { paymentsShown, signIn } from '../support/portal-page.ts';
+import { assert, browserSuite, type Page, paymentsShown, signIn } from '../support/browser-suite.ts';
 import {
   approve,
   attachAll,

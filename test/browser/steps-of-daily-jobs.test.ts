@@ -1,8 +1,4 @@
-import type { Page } from 'playwright-core';
-import * as assert from 'uvu/assert';
-import { browserSuite } from '../support/browser-suite.ts';
-import { payInWorld } from '../support/pay-in-world.ts';
-import { signIn } from '../support/portal-page.ts';
+import { assert, browserSuite, type Page, payInWorld, signIn } from '../support/browser-suite.ts';
 
 const scenario = browserSuite('Steps of daily jobs');
 

@@ -1,8 +1,6 @@
-import type { Page } from 'playwright-core';
-import * as assert from 'uvu/assert';
 import { fundSourceContent, signUpContent } from '../fixtures/sign-up-content.ts';
 import { pdf } from '../fixtures/upload-files.ts';
-import { browserSuite } from '../support/browser-suite.ts';
+import { assert, browserSuite, type Page } from '../support/browser-suite.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 import { visitorClient } from '../support/visitor-client.ts';
 

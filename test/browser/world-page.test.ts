@@ -1,6 +1,4 @@
-import type { Page } from 'playwright-core';
-import * as assert from 'uvu/assert';
-import { browserSuite, type PageOptions } from '../support/browser-suite.ts';
+import { assert, browserSuite, type Page, type PageOptions } from '../support/browser-suite.ts';
 import { expectNoAxeViolations, expectNoSidewaysScroll } from '../support/page-checks.ts';
 
 const scenario = browserSuite('The simulated world');

@@ -1,11 +1,6 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { createApi } from '../../sandbox/create-api.ts';
 import { listen } from '../../sandbox/listen.ts';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
-import { latestMail } from '../support/latest-mail.ts';
-import { receive } from '../support/make-payments.ts';
-import { dataOf, failureOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, failureOf, latestMail, receive, sandboxOf, test } from '../support/suite.ts';
 
 const sandbox = await sandboxOf(test);
 const { database } = sandbox;

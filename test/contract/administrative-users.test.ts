@@ -1,8 +1,4 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
-import { latestMail } from '../support/latest-mail.ts';
-import { dataOf, failureOf, rejectionOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, failureOf, latestMail, rejectionOf, sandboxOf, test } from '../support/suite.ts';
 import { editOf, makesPersons, PAOLA } from './support/administrative-users.ts';
 
 const sandbox = await sandboxOf(test);

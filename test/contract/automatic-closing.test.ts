@@ -1,10 +1,5 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { runAutomaticClosings } from '../../sandbox/rules/closings/run-automatic-closings.ts';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
-import { receive, refund } from '../support/make-payments.ts';
-import { openBalance } from '../support/open-balance.ts';
-import { resetFixture } from '../support/reset-fixture.ts';
+import { assert, openBalance, receive, refund, resetFixture, sandboxOf, test } from '../support/suite.ts';
 
 const sandbox = await sandboxOf(test);
 const { database } = sandbox;

@@ -1,9 +1,6 @@
 import type { Result, Schemas } from '@cobros/sdk';
 import sharp from 'sharp';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
-import { siteOf } from '../support/in-process-site.ts';
-import { dataOf, failureOf, refusalOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, failureOf, refusalOf, siteOf, test } from '../support/suite.ts';
 import { picture, pictureThatClaims } from './support/pictures.ts';
 
 const site = await siteOf(test);

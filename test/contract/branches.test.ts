@@ -1,8 +1,5 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { latestMail } from '../support/latest-mail.ts';
-import { dataOf, failureOf, refusalOf, rejectionOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, failureOf, refusalOf, rejectionOf, sandboxOf, test } from '../support/suite.ts';
 
 const sandbox = await sandboxOf(test);
 

@@ -1,11 +1,10 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { composeSite } from '../../sandbox/compose-site.ts';
 import { listen } from '../../sandbox/listen.ts';
 import { ownHosts } from '../../sandbox/refuse-unknown-hosts.ts';
+import { assert, test } from '../support/suite.ts';
 
 let release = () => {};
 let arrived = () => {};

@@ -1,12 +1,8 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { setClock } from '../../sandbox/rules/clock.ts';
 import type { Period } from '../../src/domain/preset-period.ts';
 import { dayIn } from '../../src/domain/time-zone.ts';
 import { filterContent, NO_HISTORY_FILTERS } from '../../src/screens/history/history-filters.ts';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
-import { exportedSheet } from '../support/read-xlsx.ts';
-import { dataOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, exportedSheet, sandboxOf, test } from '../support/suite.ts';
 import { insertTransaction } from './support/insert-transaction.ts';
 
 const sandbox = await sandboxOf(test);

@@ -1,8 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { createAltcha } from '../../sandbox/captcha/altcha.ts';
 import { createRecaptcha } from '../../sandbox/captcha/recaptcha.ts';
 import { deleteUsedCaptchas } from '../../sandbox/captcha/used-tokens.ts';
@@ -11,8 +9,7 @@ import { createApi } from '../../sandbox/create-api.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { requirements } from '../../sandbox/rules/operation-requirements.ts';
 import { captchaToken } from '../support/captcha-token.ts';
-import { countRows } from '../support/count-rows.ts';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
+import { assert, countRows, sandboxOf, test } from '../support/suite.ts';
 
 const sandbox = await sandboxOf(test);
 

@@ -1,12 +1,9 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { createApi } from '../../sandbox/create-api.ts';
 import { type Listener, listen } from '../../sandbox/listen.ts';
 import type { ServedRequest } from '../../sandbox/pipeline/current-request.ts';
 import { readEvents } from '../support/event-reader.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
-import { PASSWORD } from '../support/insert-fixture.ts';
-import { receive } from '../support/make-payments.ts';
+import { assert, PASSWORD, receive, test } from '../support/suite.ts';
 
 const database = await openFixtureDatabase();
 const api = createApi({ database, housekeepingSeconds: 0, webhookSeconds: 0 });

@@ -1,9 +1,5 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { type EventReader, readEvents } from '../support/event-reader.ts';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
-import { receive } from '../support/make-payments.ts';
-import { dataOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, receive, sandboxOf, test } from '../support/suite.ts';
 
 const sandbox = await sandboxOf(test);
 const { database } = sandbox;

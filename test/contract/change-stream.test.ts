@@ -1,10 +1,6 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { acceptRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { type EventReader, readEvents } from '../support/event-reader.ts';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
-import { payTo, receive, refund } from '../support/make-payments.ts';
-import { dataOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, payTo, receive, refund, sandboxOf, test } from '../support/suite.ts';
 
 const sandbox = await sandboxOf(test);
 const { database } = sandbox;

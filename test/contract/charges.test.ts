@@ -1,11 +1,7 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { payByCode } from '../../sandbox/rules/transactions/pay-by-code.ts';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
-import { receive } from '../support/make-payments.ts';
 import { cellValues, exportedSheet } from '../support/read-xlsx.ts';
-import { dataOf, failureOf, refusalOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, failureOf, receive, refusalOf, sandboxOf, test } from '../support/suite.ts';
 
 const sandbox = await sandboxOf(test);
 

@@ -1,10 +1,5 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { insertRows } from '../../sandbox/seed/insert-rows.ts';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
-import { receive } from '../support/make-payments.ts';
-import { resetFixture } from '../support/reset-fixture.ts';
-import { dataOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, receive, resetFixture, sandboxOf, test } from '../support/suite.ts';
 
 const sandbox = await sandboxOf(test);
 

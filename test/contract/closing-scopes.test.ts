@@ -1,10 +1,6 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
-import { receive } from '../support/make-payments.ts';
 import { openBalance } from '../support/open-balance.ts';
 import { resetFixture } from '../support/reset-fixture.ts';
-import { dataOf, failureOf, refusalOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, failureOf, receive, refusalOf, sandboxOf, test } from '../support/suite.ts';
 
 // Every cashier has one payment, a power of two, so that a sum shows which cashiers were closed.
 const AMOUNTS = { us_caja1: 1, us_caja2: 2, us_caja3: 4, us_zona101: 8, us_sol1: 16 };

@@ -1,12 +1,9 @@
 import type { BusinessApi } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { receive, refund } from '../support/make-payments.ts';
 import { openBalance } from '../support/open-balance.ts';
 import { exportedSheet } from '../support/read-xlsx.ts';
 import { resetFixture } from '../support/reset-fixture.ts';
-import { dataOf, failureOf, refusalOf, rejectionOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, failureOf, refusalOf, rejectionOf, sandboxOf, test } from '../support/suite.ts';
 
 type Sent = Parameters<BusinessApi['closings']['close']>[0];
 

@@ -1,11 +1,7 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { runHousekeeping } from '../../sandbox/housekeeping.ts';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
-import { receive, refund } from '../support/make-payments.ts';
 import { openBalance } from '../support/open-balance.ts';
 import { resetFixture } from '../support/reset-fixture.ts';
-import { dataOf, refusalOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, receive, refund, refusalOf, sandboxOf, test } from '../support/suite.ts';
 
 const PAGE = { currentPage: 1, pageSize: 10 };
 

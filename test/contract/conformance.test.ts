@@ -1,6 +1,5 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { conformanceRuns } from '../support/conformance-runs.ts';
+import { assert, test } from '../support/suite.ts';
 
 const { check } = await conformanceRuns(test);
 

@@ -1,13 +1,9 @@
 import type { Download, Result } from '@cobros/sdk';
 import { createBusinessApi } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { readCsv } from '../../conformance/src/read-csv.ts';
 import { listen } from '../../sandbox/listen.ts';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
-import { receive, refund } from '../support/make-payments.ts';
 import { cellValues, readXlsx } from '../support/read-xlsx.ts';
-import { dataOf, failureOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, failureOf, receive, refund, sandboxOf, test } from '../support/suite.ts';
 
 const sandbox = await sandboxOf(test);
 

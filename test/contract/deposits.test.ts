@@ -1,13 +1,8 @@
 import type { Schemas } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { readCsv } from '../../conformance/src/read-csv.ts';
 import { forceReturn } from '../../sandbox/rules/deposits/forced-returns.ts';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { insertFundSource } from '../support/insert-fund-source.ts';
-import { receive, refund } from '../support/make-payments.ts';
-import { resetFixture } from '../support/reset-fixture.ts';
-import { dataOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, receive, refund, resetFixture, sandboxOf, test } from '../support/suite.ts';
 import { doWhatIsDueBy } from './support/do-what-is-due-by.ts';
 
 const PAGE = { currentPage: 1, pageSize: 10 };

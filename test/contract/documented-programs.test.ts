@@ -2,15 +2,11 @@ import { createHmac } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { payByCode } from '../../sandbox/rules/transactions/pay-by-code.ts';
 import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
 import { deliverDueWebhooks } from '../support/deliver-due.ts';
-import { openSandbox } from '../support/in-process-sandbox.ts';
-import { receive } from '../support/make-payments.ts';
 import { type RunningProgram, startDocumentedProgram } from '../support/run-documented-program.ts';
-import { dataOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, openSandbox, receive, test } from '../support/suite.ts';
 import { startAutoAcceptingServer } from './support/auto-accepting-server.ts';
 
 const client = createWebhookSender({ allowPrivate: true });

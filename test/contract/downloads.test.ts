@@ -1,13 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Schemas } from '@cobros/sdk';
 import { BrokenDownload, streamDownload } from '@cobros/sdk/stream-download';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { runHousekeeping } from '../../sandbox/housekeeping.ts';
-import { countRows } from '../support/count-rows.ts';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
-import { receive } from '../support/make-payments.ts';
-import { dataOf, failureOf } from '../support/unwrap-result.ts';
+import { assert, countRows, dataOf, failureOf, receive, sandboxOf, test } from '../support/suite.ts';
 
 const sandbox = await sandboxOf(test);
 

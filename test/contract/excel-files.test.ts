@@ -1,8 +1,6 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { MAX_EXPORT_ROWS, writeExcelInWorker } from '../../sandbox/excel/write-excel-in-worker.ts';
 import { ApiError } from '../../sandbox/rules/api-error.ts';
-import { cellValues, readXlsx } from '../support/read-xlsx.ts';
+import { assert, cellValues, readXlsx, test } from '../support/suite.ts';
 
 const sheet = { name: 'x', columns: [{ header: 'x', type: 'text' as const, width: 9 }], timeZone: 'UTC' };
 

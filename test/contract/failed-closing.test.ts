@@ -1,15 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Schemas } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { migrationsFolder } from '../../sandbox/db/migrate.ts';
 import { forceFailure } from '../../sandbox/rules/closings/forced-failures.ts';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
-import { receive } from '../support/make-payments.ts';
 import { openBalance } from '../support/open-balance.ts';
-import { resetFixture } from '../support/reset-fixture.ts';
-import { dataOf, refusalOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, receive, refusalOf, resetFixture, sandboxOf, test } from '../support/suite.ts';
 
 const REASON = 'El banco no respondió';
 

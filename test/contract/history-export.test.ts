@@ -1,10 +1,6 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { MAX_EXPORT_ROWS } from '../../sandbox/excel/write-excel-in-worker.ts';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
-import { receive, refund } from '../support/make-payments.ts';
 import { cellValues, exportedSheet, type ReadCell } from '../support/read-xlsx.ts';
-import { dataOf, refusalOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, receive, refund, refusalOf, sandboxOf, test } from '../support/suite.ts';
 
 const sandbox = await sandboxOf(test);
 

@@ -1,9 +1,5 @@
 import type { BusinessApi } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
-import { receive } from '../support/make-payments.ts';
-import { dataOf, failureOf, refusalOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, failureOf, receive, refusalOf, sandboxOf, test } from '../support/suite.ts';
 import { insertTransaction } from './support/insert-transaction.ts';
 
 const sandbox = await sandboxOf(test);

@@ -1,9 +1,5 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
-import { receive } from '../support/make-payments.ts';
 import { exportedSheet } from '../support/read-xlsx.ts';
-import { dataOf, failureOf, rejectionOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, failureOf, receive, rejectionOf, sandboxOf, test } from '../support/suite.ts';
 
 const sandbox = await sandboxOf(test);
 

@@ -2,11 +2,9 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { listen } from '../../sandbox/listen.ts';
 import { ownHosts } from '../../sandbox/refuse-unknown-hosts.ts';
-import { siteOf } from '../support/in-process-site.ts';
+import { assert, siteOf, test } from '../support/suite.ts';
 
 const site = await siteOf(test);
 const server = await listen(site.handle, { port: 0, host: '127.0.0.1' });

@@ -1,9 +1,5 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import type { Database } from '../../sandbox/db/database.ts';
-import { countRows } from '../support/count-rows.ts';
-import { openSandbox, sandboxOf } from '../support/in-process-sandbox.ts';
-import { dataOf, failureOf } from '../support/unwrap-result.ts';
+import { assert, countRows, dataOf, failureOf, openSandbox, sandboxOf, test } from '../support/suite.ts';
 
 const sandbox = await sandboxOf(test);
 const { database } = sandbox;

@@ -1,10 +1,7 @@
 import type { Download, Result } from '@cobros/sdk';
 import { strToU8, zipSync } from 'fflate/browser';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { readPdf } from '../support/read-pdf.ts';
-import { dataOf, failureOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, failureOf, sandboxOf, test } from '../support/suite.ts';
 
 const sandbox = await sandboxOf(test);
 

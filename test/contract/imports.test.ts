@@ -1,10 +1,6 @@
 import type { Schemas } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { mailDuePasswords } from '../../sandbox/rules/mail-due-passwords.ts';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
-import { latestMail } from '../support/latest-mail.ts';
-import { dataOf, failureOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, failureOf, latestMail, sandboxOf, test } from '../support/suite.ts';
 
 const sandbox = await sandboxOf(test);
 

@@ -1,9 +1,7 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { type Listener, listen } from '../../sandbox/listen.ts';
 import { logRequest, setLogFormat } from '../../sandbox/log.ts';
 import { createMetrics } from '../../sandbox/metrics/metrics.ts';
-import { openSite } from '../support/in-process-site.ts';
+import { assert, openSite, test } from '../support/suite.ts';
 
 const site = await openSite();
 const metrics = createMetrics();

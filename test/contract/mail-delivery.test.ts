@@ -1,10 +1,8 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { createSmtpMailer, type Mailer } from '../../sandbox/mail/mailer.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { sendMail } from '../../sandbox/rules/mail-outbox.ts';
 import { deliverDueMails } from '../support/deliver-due.ts';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
+import { assert, sandboxOf, test } from '../support/suite.ts';
 import { startSmtpServer, type TestSmtpServer } from './support/smtp-server.ts';
 
 const sandbox = await sandboxOf(test);

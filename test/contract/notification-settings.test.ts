@@ -1,8 +1,5 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { giveEveryBranchAWebhook } from '../../sandbox/rules/notifications/give-every-branch-a-webhook.ts';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
-import { dataOf, failureOf, refusalOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, failureOf, refusalOf, sandboxOf, test } from '../support/suite.ts';
 import { PUSH_SETTING } from './fixtures/push-setting.ts';
 
 const sandbox = await sandboxOf(test);

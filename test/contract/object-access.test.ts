@@ -1,12 +1,8 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { type Operation, operations } from '../../sandbox/contract/described-operations.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
 import { type Schema, schemaAt } from '../support/described-schema.ts';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
-import { receive } from '../support/make-payments.ts';
-import { dataOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, receive, sandboxOf, test } from '../support/suite.ts';
 import { CALLS_WITH_OBJECT_IDS, MISSING_IDS, type Objects } from './support/calls-with-object-ids.ts';
 
 // No host name resolves, so nothing is sent.

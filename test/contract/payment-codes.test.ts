@@ -1,7 +1,4 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
-import { siteOf } from '../support/in-process-site.ts';
-import { dataOf, failureOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, failureOf, siteOf, test } from '../support/suite.ts';
 
 const site = await siteOf(test);
 const cashier = await site.sandbox.api('tiendaluna-centro-caja1');

@@ -1,10 +1,7 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { acceptRequest, rejectRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { expireRequests } from '../../sandbox/rules/transactions/expire-requests.ts';
 import { appUserAnswers } from '../support/app-user-answers.ts';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
-import { dataOf, failureOf, refusalOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, failureOf, refusalOf, sandboxOf, test } from '../support/suite.ts';
 
 const sandbox = await sandboxOf(test);
 

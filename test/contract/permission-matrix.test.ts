@@ -1,7 +1,5 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { operations } from '../../sandbox/contract/described-operations.ts';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
+import { assert, sandboxOf, test } from '../support/suite.ts';
 
 const sandbox = await sandboxOf(test);
 

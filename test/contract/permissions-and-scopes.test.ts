@@ -1,12 +1,8 @@
 import type { BusinessApi, Result } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { description, operations } from '../../sandbox/contract/described-operations.ts';
 import { requirements } from '../../sandbox/rules/operation-requirements.ts';
 import { permissionsOf } from '../../sandbox/rules/user-permissions.ts';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
-import { receive } from '../support/make-payments.ts';
-import { dataOf, failureOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, failureOf, receive, sandboxOf, test } from '../support/suite.ts';
 import { PUSH_SETTING } from './fixtures/push-setting.ts';
 
 const sandbox = await sandboxOf(test);

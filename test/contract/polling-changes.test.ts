@@ -1,11 +1,8 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { mergeScopeChanges } from '../../sandbox/rules/scope-version.ts';
 import { acceptRequest, rejectRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { appUserAnswers } from '../support/app-user-answers.ts';
 import * as payments from '../support/make-payments.ts';
-import { resetFixture } from '../support/reset-fixture.ts';
-import { dataOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, resetFixture, test } from '../support/suite.ts';
 import { CALLS, pollingSandbox } from './support/polling-sandbox.ts';
 
 const { sandbox, ask } = await pollingSandbox(test);

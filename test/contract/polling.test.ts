@@ -1,6 +1,4 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
-import { receive } from '../support/make-payments.ts';
+import { assert, receive, test } from '../support/suite.ts';
 import { CALLS, pollingSandbox } from './support/polling-sandbox.ts';
 
 const { sandbox, statements, ask } = await pollingSandbox(test);

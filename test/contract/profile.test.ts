@@ -1,9 +1,6 @@
 import type { BusinessApi } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
-import { siteOf } from '../support/in-process-site.ts';
 import { insertFundSource } from '../support/insert-fund-source.ts';
-import { dataOf, refusalOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, refusalOf, siteOf, test } from '../support/suite.ts';
 
 const site = await siteOf(test);
 const { sandbox } = site;

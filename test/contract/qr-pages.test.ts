@@ -1,8 +1,5 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
-import { siteOf } from '../support/in-process-site.ts';
 import { readPdf } from '../support/read-pdf.ts';
-import { dataOf, failureOf, refusalOf, rejectionOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, failureOf, refusalOf, rejectionOf, siteOf, test } from '../support/suite.ts';
 
 const site = await siteOf(test);
 const { sandbox } = site;

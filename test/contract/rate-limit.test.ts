@@ -1,12 +1,9 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { createApi } from '../../sandbox/create-api.ts';
 import { fundSourceContent, signUpContent } from '../fixtures/sign-up-content.ts';
 import { pdf } from '../fixtures/upload-files.ts';
 import { countRows } from '../support/count-rows.ts';
-import { sandboxOf, type TestSandbox } from '../support/in-process-sandbox.ts';
 import { PASSWORD } from '../support/insert-fixture.ts';
-import { dataOf, failureOf, refusalOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, failureOf, refusalOf, sandboxOf, type TestSandbox, test } from '../support/suite.ts';
 import { visitorClient } from '../support/visitor-client.ts';
 
 const sandbox = await sandboxOf(test);

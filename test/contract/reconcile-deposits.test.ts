@@ -1,11 +1,6 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { forceReturn } from '../../sandbox/rules/deposits/forced-returns.ts';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { insertFundSource } from '../support/insert-fund-source.ts';
-import { receive } from '../support/make-payments.ts';
-import { resetFixture } from '../support/reset-fixture.ts';
-import { dataOf, failureOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, failureOf, receive, resetFixture, sandboxOf, test } from '../support/suite.ts';
 import { doWhatIsDueBy } from './support/do-what-is-due-by.ts';
 
 const PAGE = { currentPage: 1, pageSize: 10 };

@@ -1,9 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { operations } from '../../sandbox/contract/described-operations.ts';
 import { isRead } from '../../sandbox/rules/read-own-writes.ts';
+import { assert, test } from '../support/suite.ts';
 import { recordStory } from './example-story/story.ts';
 
 const FOLDER = 'openapi/examples';

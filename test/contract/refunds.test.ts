@@ -1,10 +1,6 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { acceptRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { appUserAnswers } from '../support/app-user-answers.ts';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
-import { receive } from '../support/make-payments.ts';
-import { dataOf, refusalOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, receive, refusalOf, sandboxOf, test } from '../support/suite.ts';
 
 const sandbox = await sandboxOf(test);
 

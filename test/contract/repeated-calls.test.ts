@@ -1,13 +1,8 @@
 import type { Result } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { description, operations } from '../../sandbox/contract/described-operations.ts';
 import type { OperationId } from '../../sandbox/contract/operation-types.ts';
 import { CALLS_WITHOUT_IDEMPOTENCY_KEY, SETTING_CALLS } from '../support/calls-without-idempotency-key.ts';
-import { countRows } from '../support/count-rows.ts';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
-import { payTo, receive } from '../support/make-payments.ts';
-import { dataOf, failureOf } from '../support/unwrap-result.ts';
+import { assert, countRows, dataOf, failureOf, payTo, receive, sandboxOf, test } from '../support/suite.ts';
 import { PUSH_SETTING } from './fixtures/push-setting.ts';
 import { picture } from './support/pictures.ts';
 

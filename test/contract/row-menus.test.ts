@@ -1,13 +1,10 @@
 import type { BusinessApi, Result } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import type { Permission } from '../../sandbox/rules/user-permissions.ts';
 import { insertRows } from '../../sandbox/seed/insert-rows.ts';
 import type { Person } from '../../src/domain/permissions.ts';
 import { type BranchAction, branchActions } from '../../src/screens/branches/branch-actions.ts';
 import { type CashierAction, cashierActions } from '../../src/screens/cashiers/cashier-actions.ts';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
-import { dataOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, sandboxOf, test } from '../support/suite.ts';
 import { PUSH_SETTING } from './fixtures/push-setting.ts';
 
 // Tests every item of the row menus (section 2 of the specification) against the API: calls that the portal does not offer a user

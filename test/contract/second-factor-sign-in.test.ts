@@ -1,9 +1,4 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
-import { countRows } from '../support/count-rows.ts';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
-import { PASSWORD } from '../support/insert-fixture.ts';
-import { latestMailOf } from '../support/latest-mail.ts';
+import { assert, countRows, latestMailOf, PASSWORD, sandboxOf, test } from '../support/suite.ts';
 import {
   authorizationOf,
   challengeOf,

@@ -1,7 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
-import { POLICIES, siteOf } from '../support/in-process-site.ts';
+import { assert, POLICIES, siteOf, test } from '../support/suite.ts';
 
 const site = await siteOf(test);
 

@@ -1,5 +1,3 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import type { Database } from '../../sandbox/db/database.ts';
 import { migrate } from '../../sandbox/db/migrate.ts';
 import { openPgliteMemory } from '../../sandbox/db/pglite.ts';
@@ -12,6 +10,7 @@ import { createRandom } from '../../sandbox/seed/random.ts';
 import { resetDatabase, seedIfEmpty } from '../../sandbox/seed/seed.ts';
 import { TIENDA_LUNA } from '../../sandbox/seed/seeded-businesses.ts';
 import { assertLedgerHolds } from '../support/ledger-checks.ts';
+import { assert, test } from '../support/suite.ts';
 import { FACTS, VIOLATIONS } from './support/seed-rules.ts';
 
 // 22:30 in Guatemala, where the next day has already begun in UTC.

@@ -1,11 +1,8 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { runHousekeeping, runHousekeepingInTurn } from '../../sandbox/housekeeping.ts';
 import { ending, preparing } from '../../sandbox/not-ready.ts';
 import { sendMail } from '../../sandbox/rules/mail-outbox.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
-import { openSandbox } from '../support/in-process-sandbox.ts';
-import { failureOf } from '../support/unwrap-result.ts';
+import { assert, failureOf, openSandbox, test } from '../support/suite.ts';
 
 const at = (path: string) => new Request(`http://sandbox${path}`);
 

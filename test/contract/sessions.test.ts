@@ -1,9 +1,7 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import type { Schemas } from '../../sandbox/contract/operation-types.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { deleteOldDevices } from '../../sandbox/rules/known-devices.ts';
-import { type RawResponse, sandboxOf } from '../support/in-process-sandbox.ts';
+import { assert, type RawResponse, sandboxOf, test } from '../support/suite.ts';
 import { authorizationOf as authorization, typePassword } from './support/second-factor.ts';
 
 const sandbox = await sandboxOf(test);

@@ -1,9 +1,5 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import type { Database } from '../../sandbox/db/database.ts';
-import { openSandbox, sandboxOf } from '../support/in-process-sandbox.ts';
-import { PASSWORD } from '../support/insert-fixture.ts';
-import { dataOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, openSandbox, PASSWORD, sandboxOf, test } from '../support/suite.ts';
 
 const sandbox = await sandboxOf(test);
 

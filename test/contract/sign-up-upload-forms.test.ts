@@ -1,12 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { listen } from '../../sandbox/listen.ts';
 import { pdf } from '../fixtures/upload-files.ts';
 import { captchaToken } from '../support/captcha-token.ts';
-import { countRows } from '../support/count-rows.ts';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
+import { assert, countRows, sandboxOf, test } from '../support/suite.ts';
 
 const MEGABYTES_5 = 5 * 1024 * 1024;
 

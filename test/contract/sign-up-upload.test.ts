@@ -1,9 +1,5 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { jpeg, pdf, png } from '../fixtures/upload-files.ts';
-import { countRows } from '../support/count-rows.ts';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
-import { dataOf, refusalOf } from '../support/unwrap-result.ts';
+import { assert, countRows, dataOf, refusalOf, sandboxOf, test } from '../support/suite.ts';
 import { visitorClient } from '../support/visitor-client.ts';
 
 const sandbox = await sandboxOf(test);

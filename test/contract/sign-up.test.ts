@@ -1,13 +1,10 @@
 import type { Schemas } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { runHousekeeping } from '../../sandbox/housekeeping.ts';
 import { fundSourceContent, signUpContent } from '../fixtures/sign-up-content.ts';
 import { pdf } from '../fixtures/upload-files.ts';
 import { countRows } from '../support/count-rows.ts';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { latestMail } from '../support/latest-mail.ts';
-import { dataOf, failureOf, refusalOf, rejectionOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, failureOf, refusalOf, rejectionOf, sandboxOf, test } from '../support/suite.ts';
 import { visitorClient } from '../support/visitor-client.ts';
 
 const sandbox = await sandboxOf(test);

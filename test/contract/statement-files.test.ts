@@ -1,11 +1,7 @@
 import type { Schemas } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { readCsv } from '../../conformance/src/read-csv.ts';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
 import { readPdf } from '../support/read-pdf.ts';
-import { cellValues, exportedSheet } from '../support/read-xlsx.ts';
-import { dataOf } from '../support/unwrap-result.ts';
+import { assert, cellValues, dataOf, exportedSheet, sandboxOf, test } from '../support/suite.ts';
 import { fillOctober, OCTOBER, withACentMore } from './support/statement-of-october.ts';
 
 const sandbox = await sandboxOf(test);

@@ -1,9 +1,6 @@
 import type { BusinessApi, Schemas } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { forceFailure } from '../../sandbox/rules/closings/forced-failures.ts';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
-import { dataOf, rejectionOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, rejectionOf, sandboxOf, test } from '../support/suite.ts';
 import { fillOctober, OCTOBER, withACentMore } from './support/statement-of-october.ts';
 
 const sandbox = await sandboxOf(test);

@@ -1,9 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { DEMO_SIGN_INS } from '../../sandbox/seed/demo-sign-ins.ts';
-import { PAGE, SCRIPT, siteOf } from '../support/in-process-site.ts';
+import { assert, PAGE, SCRIPT, siteOf, test } from '../support/suite.ts';
 
 const site = await siteOf(test);
 

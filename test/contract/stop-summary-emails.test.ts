@@ -1,10 +1,6 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { runHousekeeping } from '../../sandbox/housekeeping.ts';
 import { setClock } from '../../sandbox/rules/clock.ts';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
-import { receive } from '../support/make-payments.ts';
-import { dataOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, receive, sandboxOf, test } from '../support/suite.ts';
 
 const sandbox = await sandboxOf(test);
 const { database } = sandbox;

@@ -1,12 +1,7 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { runHousekeeping } from '../../sandbox/housekeeping.ts';
 import { setClock } from '../../sandbox/rules/clock.ts';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
-import { receive } from '../support/make-payments.ts';
 import { readPdf } from '../support/read-pdf.ts';
-import { resetFixture } from '../support/reset-fixture.ts';
-import { dataOf, failureOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, failureOf, receive, resetFixture, sandboxOf, test } from '../support/suite.ts';
 import { localPayments } from './support/local-payments.ts';
 
 const sandbox = await sandboxOf(test);

@@ -1,9 +1,6 @@
 import type { BusinessApi } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { setClock } from '../../sandbox/rules/clock.ts';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
-import { dataOf, rejectionOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, rejectionOf, sandboxOf, test } from '../support/suite.ts';
 import { localPayments } from './support/local-payments.ts';
 
 const sandbox = await sandboxOf(test);

@@ -1,6 +1,4 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
+import { assert, sandboxOf, test } from '../support/suite.ts';
 
 const sandbox = await sandboxOf(test);
 

@@ -1,6 +1,4 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
-import { dataOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, test } from '../support/suite.ts';
 import { cashierWithWebhook } from './support/cashier-with-webhook.ts';
 
 const { receiver, setting, admin, notifications, list, log, payCashier, deliver } =

@@ -1,10 +1,7 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { attemptDelivery } from '../../sandbox/rules/notifications/attempt-delivery.ts';
 import { claimDue } from '../../sandbox/rules/notifications/claim-deliveries.ts';
-import { receive } from '../support/make-payments.ts';
-import { dataOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, receive, test } from '../support/suite.ts';
 import { cashierWithWebhook } from './support/cashier-with-webhook.ts';
 
 const { sandbox, receiver, client, setting, admin, notifications, log, payCashier, deliver } =

@@ -1,6 +1,5 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
+import { assert, test } from '../support/suite.ts';
 import { startReceiver } from '../support/webhook-receiver.ts';
 
 const receiver = await startReceiver();

@@ -1,6 +1,4 @@
 import { verifyWebhookSignature } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { webhookMisfitOf } from '../../conformance/src/compare-with-description.ts';
 import { joinTransaction, type Transactional } from '../../sandbox/db/database.ts';
 import { runHousekeeping } from '../../sandbox/housekeeping.ts';
@@ -10,9 +8,7 @@ import { rejectRequest } from '../../sandbox/rules/transactions/app-user-actions
 import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
 import { appUserAnswers } from '../support/app-user-answers.ts';
 import { deliverDueWebhooks } from '../support/deliver-due.ts';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
-import { payTo, refund } from '../support/make-payments.ts';
-import { dataOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, payTo, refund, sandboxOf, test } from '../support/suite.ts';
 import { startReceiver } from '../support/webhook-receiver.ts';
 
 const receiver = await startReceiver();

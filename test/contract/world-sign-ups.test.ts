@@ -1,12 +1,8 @@
 import type { Schemas } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import type { WorldSignUp } from '../../sandbox/world/sign-ups.ts';
 import { fundSourceContent, signUpContent } from '../fixtures/sign-up-content.ts';
 import { pdf } from '../fixtures/upload-files.ts';
-import { siteOf } from '../support/in-process-site.ts';
-import { latestMail } from '../support/latest-mail.ts';
-import { dataOf, failureOf, refusalOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, failureOf, latestMail, refusalOf, siteOf, test } from '../support/suite.ts';
 import { visitorClient } from '../support/visitor-client.ts';
 
 const site = await siteOf(test);

@@ -1,8 +1,5 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { readClock, setClock } from '../../sandbox/rules/clock.ts';
-import { siteOf } from '../support/in-process-site.ts';
-import { dataOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, siteOf, test } from '../support/suite.ts';
 
 const site = await siteOf(test);
 const cashier = await site.sandbox.api('tiendaluna-centro-caja1');

@@ -1,9 +1,6 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { runHousekeeping } from '../../sandbox/housekeeping.ts';
 import { assertLedgerHolds } from '../support/ledger-checks.ts';
-import { receive } from '../support/make-payments.ts';
-import { openBalance } from '../support/open-balance.ts';
+import { assert, openBalance, receive, test } from '../support/suite.ts';
 import { openTwoProcesses } from './support/two-processes.ts';
 
 const { one, other, close } = await openTwoProcesses();

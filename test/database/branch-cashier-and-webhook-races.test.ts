@@ -1,11 +1,7 @@
 import type { Result } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
-import { countRows } from '../support/count-rows.ts';
 import { deliverDueWebhooks } from '../support/deliver-due.ts';
-import { receive } from '../support/make-payments.ts';
-import { dataOf } from '../support/unwrap-result.ts';
+import { assert, countRows, dataOf, receive, test } from '../support/suite.ts';
 import { startReceiver } from '../support/webhook-receiver.ts';
 import { openTwoProcesses } from './support/two-processes.ts';
 

@@ -1,14 +1,11 @@
 import pg from 'pg';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { openPostgres } from '../../sandbox/db/postgres.ts';
 import { readNotices, type Seen } from '../../sandbox/rules/changes/read-notices.ts';
 import { type EventReader, readEvents } from '../support/event-reader.ts';
-import { openSandbox } from '../support/in-process-sandbox.ts';
 import { startPostgres } from '../support/postgres-server.ts';
 import { signedInClient } from '../support/signed-in-client.ts';
 import { startServer } from '../support/start-server.ts';
-import { dataOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, openSandbox, test } from '../support/suite.ts';
 
 const postgres = await startPostgres();
 const databaseUrl = await postgres.createDatabase('fixture');

@@ -4,9 +4,8 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { lockFolder } from '../../sandbox/db/folder-lock.ts';
+import { assert, test } from '../support/suite.ts';
 
 const AT_ONCE = 6;
 const ROUNDS = 100;

@@ -1,13 +1,12 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { migrate, migrationsFolder } from '../../sandbox/db/migrate.ts';
 import { openPostgres } from '../../sandbox/db/postgres.ts';
 import { cleanText } from '../../sandbox/rules/clean-text.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
+import { assert, test } from '../support/suite.ts';
 
 const postgres = await sharedPostgres();
 const folder = await mkdtemp(path.join(os.tmpdir(), 'cobros-migrations-'));

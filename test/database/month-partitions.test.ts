@@ -1,8 +1,6 @@
 import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import type { Database, Queryable } from '../../sandbox/db/database.ts';
 import { migrate, migrationsFolder } from '../../sandbox/db/migrate.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
@@ -13,13 +11,10 @@ import { recordActivity } from '../../sandbox/rules/activity/record-activity.ts'
 import { setClock } from '../../sandbox/rules/clock.ts';
 import { makeDuePartitions } from '../../sandbox/rules/month-partitions.ts';
 import { readTimeline } from '../../sandbox/rules/transactions/read-timeline.ts';
-import { countRows } from '../support/count-rows.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
-import { openSandbox } from '../support/in-process-sandbox.ts';
 import { insertFixture } from '../support/insert-fixture.ts';
-import { receive } from '../support/make-payments.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
-import { dataOf } from '../support/unwrap-result.ts';
+import { assert, countRows, dataOf, openSandbox, receive, test } from '../support/suite.ts';
 
 const postgres = await sharedPostgres();
 const folder = await mkdtemp(path.join(os.tmpdir(), 'cobros-migrations-'));

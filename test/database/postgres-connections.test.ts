@@ -1,9 +1,8 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { DatabaseUnavailable } from '../../sandbox/db/database.ts';
 import { openPostgres } from '../../sandbox/db/postgres.ts';
 import { startTcpLine } from '../support/bad-line/tcp-line.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
+import { assert, test } from '../support/suite.ts';
 
 const postgres = await sharedPostgres();
 const databaseUrl = await postgres.createDatabase('empty');

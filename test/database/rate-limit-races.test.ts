@@ -1,15 +1,13 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import type { Database } from '../../sandbox/db/database.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { storeDocument } from '../../sandbox/rules/sign-up/documents.ts';
 import { pdf } from '../fixtures/upload-files.ts';
 import { countRows } from '../support/count-rows.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
-import { openSandbox, type RawResponse, type TestSandbox } from '../support/in-process-sandbox.ts';
 import { PASSWORD } from '../support/insert-fixture.ts';
 import { latestMail } from '../support/latest-mail.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
+import { assert, openSandbox, type RawResponse, type TestSandbox, test } from '../support/suite.ts';
 
 const postgres = await sharedPostgres();
 const databaseUrl = await postgres.createDatabase('fixture');

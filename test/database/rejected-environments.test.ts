@@ -1,8 +1,7 @@
 import { rm } from 'node:fs/promises';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { EnvironmentError, readEnvironment } from '../../sandbox/environment.ts';
 import { runServer, seededCopy } from '../support/start-server.ts';
+import { assert, test } from '../support/suite.ts';
 
 const DATA_DIR = await seededCopy();
 test.after(() => rm(DATA_DIR, { recursive: true, force: true }));

@@ -1,12 +1,8 @@
 import type { BusinessApi, Result } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { makeBulkTransactions } from '../../bench/api/every-call/make-bulk-transactions.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
-import { countRows } from '../support/count-rows.ts';
-import { openSandbox } from '../support/in-process-sandbox.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
-import { dataOf } from '../support/unwrap-result.ts';
+import { assert, countRows, dataOf, openSandbox, test } from '../support/suite.ts';
 import { noteStatements, type RowsRead, rowsRead } from './support/rows-read.ts';
 
 const TRANSACTIONS = 4_000;

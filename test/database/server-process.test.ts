@@ -4,11 +4,9 @@ import { rm } from 'node:fs/promises';
 import http from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { signedInClient } from '../support/signed-in-client.ts';
 import { type RunningServer, runServer, seededCopy, startServer } from '../support/start-server.ts';
-import { dataOf, failureOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, failureOf, test } from '../support/suite.ts';
 import { startReceiver } from '../support/webhook-receiver.ts';
 
 // All tests use one folder, which is already seeded if the test run has prepared one.

@@ -1,14 +1,11 @@
 import type { Result, Schemas } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import type { Transactional } from '../../sandbox/db/database.ts';
 import { approveSignUp, rejectSignUp } from '../../sandbox/rules/sign-up/approve-or-reject.ts';
 import { createSignUp } from '../../sandbox/rules/sign-up/create-sign-up.ts';
 import { fundSourceContent, signUpContent } from '../fixtures/sign-up-content.ts';
 import { pdf } from '../fixtures/upload-files.ts';
 import { captchaToken } from '../support/captcha-token.ts';
-import { countRows } from '../support/count-rows.ts';
-import { dataOf } from '../support/unwrap-result.ts';
+import { assert, countRows, dataOf, test } from '../support/suite.ts';
 import { visitorClient } from '../support/visitor-client.ts';
 import { openTwoProcesses } from './support/two-processes.ts';
 

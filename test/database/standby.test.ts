@@ -1,13 +1,9 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { openPostgres } from '../../sandbox/db/postgres.ts';
 import { openStandby } from '../../sandbox/db/standby.ts';
-import { openSandbox } from '../support/in-process-sandbox.ts';
-import { receive } from '../support/make-payments.ts';
 import { startPostgres } from '../support/postgres-server.ts';
 import { startServer } from '../support/start-server.ts';
-import { dataOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, openSandbox, receive, test } from '../support/suite.ts';
 
 const postgres = await startPostgres();
 const databaseUrl = await postgres.createDatabase('fixture');

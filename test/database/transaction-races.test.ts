@@ -1,13 +1,9 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { acceptRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { expireRequests } from '../../sandbox/rules/transactions/expire-requests.ts';
 import { payByCode } from '../../sandbox/rules/transactions/pay-by-code.ts';
 import { appUserAnswers } from '../support/app-user-answers.ts';
-import { countRows } from '../support/count-rows.ts';
 import { assertLedgerHolds } from '../support/ledger-checks.ts';
-import { payTo, receive } from '../support/make-payments.ts';
-import { dataOf } from '../support/unwrap-result.ts';
+import { assert, countRows, dataOf, payTo, receive, test } from '../support/suite.ts';
 import { openTwoProcesses } from './support/two-processes.ts';
 
 const { one, other, at, close } = await openTwoProcesses();

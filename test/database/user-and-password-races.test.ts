@@ -1,12 +1,7 @@
 import type { BusinessApi } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { sendSummaryEmails } from '../../sandbox/mail/summaries/send-summary-emails.ts';
-import { countRows } from '../support/count-rows.ts';
 import { deliverDueMails } from '../support/deliver-due.ts';
-import { latestMail, latestMailOf } from '../support/latest-mail.ts';
-import { receive } from '../support/make-payments.ts';
-import { dataOf } from '../support/unwrap-result.ts';
+import { assert, countRows, dataOf, latestMail, latestMailOf, receive, test } from '../support/suite.ts';
 import { openTwoProcesses } from './support/two-processes.ts';
 
 const { one, other, at, close } = await openTwoProcesses();

@@ -1,11 +1,9 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { createRandom } from '../../sandbox/seed/random.ts';
 import type { WebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
-import { openSandbox } from '../support/in-process-sandbox.ts';
 import { insertFundSource } from '../support/insert-fund-source.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
+import { assert, openSandbox, test } from '../support/suite.ts';
 import { keepBooks } from './support/accountant-books.ts';
 import { compareStatement, textOf } from './support/accountant-comparison.ts';
 import { addDays, type Days } from './support/accountant-sums.ts';

@@ -1,11 +1,8 @@
 import { type BusinessApi, createBusinessApi } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { freePort } from '../support/free-port.ts';
-import { PASSWORD } from '../support/insert-fixture.ts';
 import { startPostgres } from '../support/postgres-server.ts';
 import { type RunningServer, startServer } from '../support/start-server.ts';
-import { dataOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, PASSWORD, test } from '../support/suite.ts';
 
 const AT_ONCE = 8;
 

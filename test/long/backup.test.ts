@@ -1,12 +1,10 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import type { Database } from '../../sandbox/db/database.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { insertFixture } from '../support/insert-fixture.ts';
-import { payTo } from '../support/make-payments.ts';
+import { assert, payTo, test } from '../support/suite.ts';
 
 const newFolder = (name: string) => mkdtemp(path.join(tmpdir(), `cobros-${name}-`));
 const dataDir = await newFolder('data');

@@ -1,22 +1,18 @@
 import type { BusinessApi, Result } from '@cobros/sdk';
 import fc from 'fast-check';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import type { Database } from '../../sandbox/db/database.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { forceFailure } from '../../sandbox/rules/closings/forced-failures.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
-import { openSandbox, type TestSandbox } from '../support/in-process-sandbox.ts';
 import {
   accountedCents,
   assertLedgerHolds,
   assertUnchanged,
   completedClosings,
 } from '../support/ledger-checks.ts';
-import { payTo } from '../support/make-payments.ts';
 import { resetFixture } from '../support/reset-fixture.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
-import { dataOf } from '../support/unwrap-result.ts';
+import { assert, dataOf, openSandbox, payTo, type TestSandbox, test } from '../support/suite.ts';
 import { runs } from './support/property-runs.ts';
 
 const CASHIERS = ['us_caja1', 'us_caja2', 'us_caja3', 'us_zona101'];

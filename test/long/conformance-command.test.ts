@@ -1,14 +1,13 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { runConformance } from '../../conformance/src/conformance-command.ts';
 import { payerCommand } from '../../conformance/src/payer-command.ts';
 import { listen } from '../../sandbox/listen.ts';
 import { FAULTS, type Fault } from '../planted-faults/support/planted-backend-faults.ts';
 import { CONFORMANCE_USERS, conformanceRuns } from '../support/conformance-runs.ts';
 import { startDocumentedProgram } from '../support/run-documented-program.ts';
+import { assert, test } from '../support/suite.ts';
 
 const { sandbox, check, decide, countOf } = await conformanceRuns(test);
 

@@ -1,12 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { createCheckedBackend } from '../../conformance/src/checked-backend.ts';
 import { allChecks } from '../../conformance/src/checks/all-checks.ts';
 import { expectSame } from '../../conformance/src/expect.ts';
 import { FAULTS, type Fault } from '../planted-faults/support/planted-backend-faults.ts';
 import { CONFORMANCE_USERS, conformanceRuns } from '../support/conformance-runs.ts';
+import { assert, test } from '../support/suite.ts';
 
 const { webhooks, check, countOf } = await conformanceRuns(test);
 

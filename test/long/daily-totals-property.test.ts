@@ -1,13 +1,9 @@
 import type { Transaction } from '@cobros/sdk';
 import fc from 'fast-check';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { compactTotals } from '../../sandbox/rules/history/compact-totals.ts';
-import { countRows } from '../support/count-rows.ts';
-import { openSandbox } from '../support/in-process-sandbox.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
-import { dataOf } from '../support/unwrap-result.ts';
+import { assert, countRows, dataOf, openSandbox, test } from '../support/suite.ts';
 import { localTimes } from './support/local-times.ts';
 import { runs } from './support/property-runs.ts';
 import { fillHistory, moment, ROWS, STATUSES } from './support/random-history.ts';

@@ -1,6 +1,5 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { fuzzSandbox } from '../fuzz/fuzz-sandbox.ts';
+import { assert, test } from '../support/suite.ts';
 
 const REQUESTS = 2_000;
 

@@ -1,16 +1,12 @@
 import type { Transaction } from '@cobros/sdk';
 import fc from 'fast-check';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import type { Database } from '../../sandbox/db/database.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { AMOUNT_CLASS_BOUNDS } from '../../sandbox/rules/history/amount-class-bounds.ts';
 import { compactTotals } from '../../sandbox/rules/history/compact-totals.ts';
-import { countRows } from '../support/count-rows.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
-import { openSandbox } from '../support/in-process-sandbox.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
-import { dataOf } from '../support/unwrap-result.ts';
+import { assert, countRows, dataOf, openSandbox, test } from '../support/suite.ts';
 import { runs } from './support/property-runs.ts';
 import { aroundBound, fillHistory, moment, ROWS, STATUSES } from './support/random-history.ts';
 

@@ -1,8 +1,6 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { operations } from '../../sandbox/contract/described-operations.ts';
 import { maxBodyBytes } from '../../sandbox/pipeline/max-body-bytes.ts';
-import { sandboxOf } from '../support/in-process-sandbox.ts';
+import { assert, sandboxOf, test } from '../support/suite.ts';
 import { COSTLY_BODIES, HISTORY, KNOWN_BODIES } from './support/costly-bodies.ts';
 
 // While a process works on one call it serves no other, not even /healthz. The time this takes depends on the machine, but the

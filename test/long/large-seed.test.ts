@@ -1,5 +1,3 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import type { Database } from '../../sandbox/db/database.ts';
 import { migrate } from '../../sandbox/db/migrate.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
@@ -7,6 +5,7 @@ import { openPgliteMemory } from '../../sandbox/db/pglite.ts';
 import { seedIfEmpty } from '../../sandbox/seed/seed.ts';
 import { assertLedgerHolds } from '../support/ledger-checks.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
+import { assert, test } from '../support/suite.ts';
 
 const NOW = new Date('2026-11-21T04:30:00Z');
 const TRANSACTIONS = 9_000;

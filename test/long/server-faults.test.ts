@@ -1,11 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { killRounds } from '../server-faults/kill-rounds.ts';
 import { clockJumps, fixtureFolder, lostConnections } from '../server-faults/scenarios.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
+import { assert, test } from '../support/suite.ts';
 
 // A few of the rounds of `npm run faults`.
 const ROUNDS = 2;

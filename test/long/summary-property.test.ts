@@ -1,7 +1,5 @@
 import type { Schemas } from '@cobros/sdk';
 import fc from 'fast-check';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { summaryJson } from '../../sandbox/routes/summary-json.ts';
 import { compactTotals } from '../../sandbox/rules/history/compact-totals.ts';
@@ -9,6 +7,7 @@ import type { Session } from '../../sandbox/rules/sessions.ts';
 import { readSummary } from '../../sandbox/rules/summary/read-summary.ts';
 import { fillLedger, LEDGER_END, LEDGER_START, type LedgerRow } from '../support/random-ledger.ts';
 import { sharedPostgres } from '../support/shared-postgres.ts';
+import { assert, test } from '../support/suite.ts';
 import { localTimes, momentOf } from './support/local-times.ts';
 import { runs } from './support/property-runs.ts';
 

@@ -3,11 +3,9 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { listen } from '../../sandbox/listen.ts';
 import { codeBlocksOf } from '../support/code-blocks.ts';
-import { openSite, type TestSite } from '../support/in-process-site.ts';
+import { assert, openSite, type TestSite, test } from '../support/suite.ts';
 import { installPacked, type PackedProject } from './support/install-packed.ts';
 import { readJson } from './support/read-json.ts';
 

@@ -4,8 +4,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import ts from 'typescript';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
+import { assert, test } from '../support/suite.ts';
 import { installPacked, type PackedProject } from './support/install-packed.ts';
 import { readJson } from './support/read-json.ts';
 

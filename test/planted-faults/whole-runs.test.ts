@@ -1,6 +1,5 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { openConformanceRuns } from '../support/conformance-runs.ts';
+import { assert, test } from '../support/suite.ts';
 import { FAULTS, type Fault } from './support/planted-backend-faults.ts';
 
 /** The checks that do not pass in a run on new data. */

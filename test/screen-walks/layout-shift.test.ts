@@ -2,11 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright-core';
-import * as assert from 'uvu/assert';
-import { browserSuite } from '../support/browser-suite.ts';
+import { assert, browserSuite, openAs } from '../support/browser-suite.ts';
 import { noteShifts, shiftsOfLoading, takeShifts, tooMuchShift } from '../support/layout-shift.ts';
 import { allLoaded } from '../support/page-checks.ts';
-import { openAs } from '../support/portal-page.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cobros-shift-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

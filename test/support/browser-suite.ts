@@ -2,10 +2,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { suite } from 'uvu';
 import { type HttpLine, startHttpLine } from './bad-line/http-line.ts';
-
 import { type RunningServer, startServer } from './start-server.ts';
 import { openPage, type PageOptions, type WatchedPage } from './watched-page.ts';
 
+// What most browser tests import.
+export type { Locator, Page } from 'playwright-core';
+export * as assert from 'uvu/assert';
+export * from './pay-in-world.ts';
+export * from './portal-page.ts';
 export type { PageOptions };
 
 const RESULTS = 'test-results';

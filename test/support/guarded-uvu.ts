@@ -6,7 +6,7 @@ type Hook = Parameters<Suite['after']>[0];
 
 /** Set for each file, and read by run-files.mjs, which runs the file's suites. */
 const ofRun = globalThis as unknown as {
-  testFile?: { suites: (() => void)[]; failedHooks: number; begunTests: number };
+  testFile?: { title: string; test?: Suite; suites: (() => void)[]; failedHooks: number; begunTests: number };
 };
 
 /**
@@ -22,9 +22,22 @@ const LIMIT_MS = Number(process.env.TEST_LIMIT_MS ?? 60_000);
 /**
  * uvu ignores errors of hooks, skips the remaining tests and ends successfully, and waits forever for a test that never ends.
  * These suites print a failing hook, give each hook and test a time limit, and restore what a test replaced, even after a
- * failure. They run by themselves, in the order in which a file makes them; `test` is the suite with the file's name.
+ * failure. They run by themselves, in the order in which a file makes them.
  */
 export const suite: typeof uvuSuite = (title, state) => guarded(uvuSuite(title, state), title);
+
+function suiteOfFile(): Suite {
+  const file = ofRun.testFile;
+  if (!file) return suite('');
+  file.test ??= suite(file.title);
+  return file.test;
+}
+
+/** The suite with the name of the file that runs, wherever it is imported from. */
+export const test = new Proxy((() => undefined) as unknown as Suite, {
+  apply: (_none, _self, [name, work]: Parameters<Suite>) => suiteOfFile()(name, work),
+  get: (_none, name) => Reflect.get(suiteOfFile(), name),
+});
 
 /** A failing hook fails its process; later hooks still run, to close what was opened. */
 // biome-ignore lint/suspicious/noExplicitAny: a suite with any context.

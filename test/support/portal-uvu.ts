@@ -1,4 +1,4 @@
 // The suites of unit tests, all of which share one portal.
 import './fresh-portal.ts';
 
-export { suite } from './guarded-uvu.ts';
+export { suite, test } from './guarded-uvu.ts';

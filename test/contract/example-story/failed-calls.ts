@@ -1,5 +1,4 @@
-import type { RawResponse } from '../../support/in-process-sandbox.ts';
-import { PASSWORD } from '../../support/insert-fixture.ts';
+import { PASSWORD, type RawResponse } from '../../support/suite.ts';
 import { enroll, typePassword } from '../support/second-factor.ts';
 import type { Story } from './story.ts';
 

@@ -1,7 +1,5 @@
 import { type BusinessApi, type BusinessApiOptions, createBusinessApi, type Result } from '@cobros/sdk';
-import { countRows } from '../../support/count-rows.ts';
-import type { TestSandbox } from '../../support/in-process-sandbox.ts';
-import { dataOf } from '../../support/unwrap-result.ts';
+import { countRows, dataOf, type TestSandbox } from '../../support/suite.ts';
 import type { FixedChance } from '../support/fixed-clock-and-random.ts';
 
 /** A recorded call; a body that is not JSON is left out. */

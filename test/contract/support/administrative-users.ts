@@ -1,6 +1,5 @@
 import type { Schemas } from '@cobros/sdk';
-import type { TestSandbox } from '../../support/in-process-sandbox.ts';
-import { dataOf } from '../../support/unwrap-result.ts';
+import { dataOf, type TestSandbox } from '../../support/suite.ts';
 
 export const PAOLA = {
   name: 'Paola Méndez',

@@ -2,9 +2,7 @@ import type { BusinessApi } from '@cobros/sdk';
 import type { Test } from 'uvu';
 import { createWebhookSender } from '../../../sandbox/webhooks/webhook-sender.ts';
 import { deliverDueWebhooks } from '../../support/deliver-due.ts';
-import { sandboxOf } from '../../support/in-process-sandbox.ts';
-import { receive } from '../../support/make-payments.ts';
-import { dataOf } from '../../support/unwrap-result.ts';
+import { dataOf, receive, sandboxOf } from '../../support/suite.ts';
 import { startReceiver } from '../../support/webhook-receiver.ts';
 
 /** A cashier of Centro whose version 2 webhooks arrive at a receiver; each test begins without deliveries. */

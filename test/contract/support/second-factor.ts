@@ -1,8 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Queryable } from '../../../sandbox/db/database.ts';
 import { readClock } from '../../../sandbox/rules/clock.ts';
-import type { RawResponse, TestSandbox } from '../../support/in-process-sandbox.ts';
-import { PASSWORD } from '../../support/insert-fixture.ts';
+import { PASSWORD, type RawResponse, type TestSandbox } from '../../support/suite.ts';
 
 /**
  * The code that an authenticator application shows at the time of the sandbox's clock, or `steps` of 30 seconds later or earlier.

@@ -1,9 +1,8 @@
 import type { Schemas } from '@cobros/sdk';
 import { setClock } from '../../../sandbox/rules/clock.ts';
 import { runDeposits } from '../../../sandbox/rules/deposits/run-deposits.ts';
-import type { TestSandbox } from '../../support/in-process-sandbox.ts';
 import { insertFundSource } from '../../support/insert-fund-source.ts';
-import { dataOf } from '../../support/unwrap-result.ts';
+import { dataOf, type TestSandbox } from '../../support/suite.ts';
 import { localMoment, localPayments } from './local-payments.ts';
 
 export const OCTOBER = {

@@ -1,6 +1,5 @@
 import type { BusinessApi, Download, Result } from '@cobros/sdk';
-import * as assert from 'uvu/assert';
-import { dataOf } from '../../support/unwrap-result.ts';
+import { assert, dataOf } from '../../support/suite.ts';
 import { type Books, centsOf, csvRecords } from './accountant-books.ts';
 import { type Days, statementOf } from './accountant-sums.ts';
 

@@ -7,8 +7,7 @@ import { makeDuePartitions } from '../../../sandbox/rules/month-partitions.ts';
 import { createRandom } from '../../../sandbox/seed/random.ts';
 import type { WebhookSender } from '../../../sandbox/webhooks/webhook-sender.ts';
 import { deliverDueWebhooks } from '../../support/deliver-due.ts';
-import type { TestSandbox } from '../../support/in-process-sandbox.ts';
-import { receive, refund } from '../../support/make-payments.ts';
+import { receive, refund, type TestSandbox } from '../../support/suite.ts';
 import { addDays } from './accountant-sums.ts';
 
 const CASHIERS = ['us_caja1', 'us_caja2', 'us_caja3', 'us_zona101'] as const;

@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import * as assert from 'uvu/assert';
 import { START } from '../../../docs/pictures/sandbox.mjs';
-import { browserSuite, type Scene } from '../../support/browser-suite.ts';
+import { assert, browserSuite, type Scene } from '../../support/browser-suite.ts';
 
 /** A file of walks with the clock stopped at one moment; each scene returns its faults. */
 export function walkSuite(title: string) {
