@@ -25,12 +25,13 @@ export function logError(message: string, cause?: unknown): void {
 }
 
 /** Logs a request that has been served; only in JSON format. */
-export function logRequest({ id, method, route, operation, status, durationMs, code }: ServedRequest): void {
+export function logRequest(served: ServedRequest): void {
   if (format !== 'json') return;
+  const { id, method, route, operation, status, durationMs, code, isIntended } = served;
   const rounded = Math.round(durationMs * 100) / 100;
   const fields = { requestId: id, method, route, operation, status, durationMs: rounded, code };
   // Reporting not to be ready is not an error while the process starts or before it ends.
-  const isError = status >= 500 && route !== '/readyz';
+  const isError = status >= 500 && route !== '/readyz' && !isIntended;
   writeLine(isError ? 'error' : 'info', { message: 'request', ...fields });
 }
 

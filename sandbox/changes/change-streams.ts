@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, DatabaseUnavailable } from '../db/database.ts';
+import { describeRequest } from '../pipeline/current-request.ts';
 import { reportError } from '../report-error.ts';
-import { notFound, unavailable } from '../rules/api-error.ts';
+import { type ApiError, notFound, unavailable } from '../rules/api-error.ts';
 import { NO_LISTS } from '../rules/changes/changed-lists.ts';
 import {
   KEPT_SECONDS,
@@ -55,6 +56,12 @@ const SLOW_MS = 10_000;
 const SWEEPS_PER_PING = 5;
 /** Pause between two groups of listeners that are notified of the shutdown. */
 const TURN_MS = 100;
+
+/** Marks the rejection of a stream, so that the log does not take it for an error. */
+function refuse(error: ApiError): ApiError {
+  describeRequest({ isIntended: true });
+  return error;
+}
 
 /** The streams of changes of this process. It does no work while no stream is open. */
 export function createChangeStreams(options: ChangeStreamOptions): ChangeStreams {
@@ -136,12 +143,12 @@ export function createChangeStreams(options: ChangeStreamOptions): ChangeStreams
     wake: runner.wake,
     async open({ address, cutOff, reauthenticate, ...live }) {
       if (limits.process === 0) throw notFound('Este servidor no avisa de los cambios');
-      if (isClosed) throw isEnding();
+      if (isClosed) throw refuse(isEnding());
       const opener = { tokenHash: live.session.tokenHash, address };
       const limit = counts.reached(opener);
       if (limit) {
         figures.refused(limit);
-        throw tooManyStreams(limit);
+        throw refuse(tooManyStreams(limit));
       }
       const onEnd = () => {
         counts.close(opener);

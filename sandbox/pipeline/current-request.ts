@@ -10,6 +10,8 @@ export interface RequestRecord {
   operation?: string;
   /** The reason for a failure: the `code` of `info`. */
   code?: string;
+  /** A rejection that is no fault of the server, although its status is 5xx. */
+  isIntended?: true;
 }
 
 /** A request that has been served. */

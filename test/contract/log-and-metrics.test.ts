@@ -101,6 +101,24 @@ test('an unexpected error is logged with the id of its request, but without the 
   assert.not.match(text, 'código');
 });
 
+test('a stream of changes above its limit is no error of the server', async () => {
+  const headers = { Authorization: `Bearer ${await site.sandbox.signIn('tiendaluna')}` };
+  const end = new AbortController();
+  const { entries } = await loggedBy(async () => {
+    for (let count = 0; count <= 8; count += 1) {
+      await call('/api/changes/v3/stream', { method: 'GET', headers, signal: end.signal });
+    }
+  });
+  end.abort();
+  assert.equal(
+    entries.slice(-2).map(({ status, level }) => [status, level]),
+    [
+      [200, 'info'],
+      [503, 'info'],
+    ],
+  );
+});
+
 test('metrics are counted by operation, status and code, and callers cannot create labels', async () => {
   for (const path of ['/one', '/two', '/api/one', '/api/two']) await call(path, { method: 'GET' });
   const first = await (await metrics.read()).text();
