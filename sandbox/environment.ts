@@ -3,6 +3,7 @@ import { DEFAULT_LIMITS, type StreamLimits } from './changes/limits.ts';
 import type { DatabaseLocation } from './db/open-database.ts';
 import { LOG_FORMATS, type LogFormat } from './log.ts';
 import type { SmtpServer } from './mail/mailer.ts';
+import { explainUnknownVariables, type Variables } from './unknown-variables.ts';
 
 /** Settings from environment variables, which docs/operations.md lists. */
 export interface Environment {
@@ -32,12 +33,12 @@ export interface Environment {
   smtp: SmtpServer | null;
   /** reCAPTCHA's secret and the URL that verifies its tokens; null selects ALTCHA. */
   recaptcha: RecaptchaOptions | null;
+  /** Sentences about variables that are unknown and probably misspelled. */
+  unknownVariables: readonly string[];
 }
 
 /** Thrown if an environment variable has an invalid value. */
 export class EnvironmentError extends Error {}
-
-type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads and checks the environment variables.
@@ -67,6 +68,7 @@ export function readEnvironment(variables: Variables): Environment {
     trustProxy: readSwitch('TRUST_PROXY', variables.TRUST_PROXY, false),
     smtp: readSmtp(variables.SMTP_URL, variables.SMTP_FROM),
     recaptcha: readRecaptcha(variables.RECAPTCHA_SECRET, variables.RECAPTCHA_VERIFY_URL),
+    unknownVariables: explainUnknownVariables(variables),
   };
 }
 

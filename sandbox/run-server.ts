@@ -169,7 +169,9 @@ function endOnSignal({ stop }: Running, drainMs: number): void {
 
 /** Runs the server until a signal ends it. Returns when it is ready. */
 export async function runServer(options: ServerOptions): Promise<void> {
-  setLogFormat(options.environment.logFormat);
+  const { logFormat, unknownVariables } = options.environment;
+  setLogFormat(logFormat);
+  for (const sentence of unknownVariables) logError(sentence);
   const running = await start(options);
   endOnSignal(running, options.environment.drainSeconds * 1000);
   announce(options.environment, running);

@@ -16,6 +16,26 @@ test('an SMTP_FROM that is not an e-mail address is rejected at startup, and the
     assert.throws(() => read(from), `SMTP_FROM=${from} cannot be used: it must be an e-mail address`);
 });
 
+test('misspelled variables are named with the one that was probably meant, those of other programs are not', () => {
+  const meant = (name: string) =>
+    /^\S+ is unknown and has no effect; (\S+) was probably meant$/.exec(
+      readEnvironment({ [name]: 'off' }).unknownVariables.join(),
+    )?.[1];
+  for (const [name, known] of [
+    ['SANDBOX_WOLRD', 'SANDBOX_WORLD'],
+    ['sandbox_world', 'SANDBOX_WORLD'],
+    ['SANDBOX_DEMO_WORLD', 'SANDBOX_WORLD'],
+    ['WEBHOOK_ALLOW_PRIVATE', 'WEBHOOKS_ALLOW_PRIVATE'],
+    ['CHANGE_STREAM', 'CHANGE_STREAMS'],
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['DATADIR', 'DATA_DIR'],
+    ['TRUSTED_PROXY', 'TRUST_PROXY'],
+  ] as const)
+    assert.is(meant(name), known, name);
+  for (const name of ['LOG_LEVEL', 'POST', 'HOSTS', 'SMTP_HOST', 'DATABASE_HOST', 'SANDBOX_SERVICE_HOST'])
+    assert.is(meant(name), undefined, name);
+});
+
 test('the command of the package ignores the databases of other programs', () => {
   const others = {
     DATABASE_URL: 'mysql://a/b',
