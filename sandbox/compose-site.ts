@@ -21,6 +21,8 @@ export interface SiteOptions {
   /** The API reference at `/docs` and below. */
   reference: Handle;
   portalFolder: string;
+  /** False if the data has no demo businesses. */
+  demo?: boolean;
   /** True if a host name belongs to this server. */
   isOwnHost: OwnHosts;
   /** Origins whose pages may call the API, besides this one. */
@@ -36,7 +38,7 @@ const ownPolicy = (path: string): string | undefined =>
 
 /** Everything served at one address: the API and its reference, the portal and, if enabled, the simulated world. */
 export function composeSite(options: SiteOptions): Handle {
-  const { api, world, reference, portalFolder, isOwnHost, corsOrigins = [] } = options;
+  const { api, world, reference, portalFolder, demo = true, isOwnHost, corsOrigins = [] } = options;
   const site = new Hono<{ Bindings: Connection }>();
   // A 304 for the page needs the same headers.
   site.use(
@@ -56,7 +58,7 @@ export function composeSite(options: SiteOptions): Handle {
   site.all('/metrics', (context) => context.notFound());
   for (const path of ['/docs', '/docs/*']) site.all(path, ({ req }) => reference(req.raw));
   // Only a sandbox lists the demo sign-ins in `config.json`; a production server serves the file unchanged.
-  const extraConfig = { sandbox: { worldUrl: '/sandbox', signIns: DEMO_SIGN_INS } };
+  const extraConfig = { sandbox: { worldUrl: '/sandbox', signIns: demo ? DEMO_SIGN_INS : [] } };
   site.route('/', portalFiles({ folder: portalFolder, ...(world ? { extraConfig } : {}) }));
   site.onError(unexpectedFailure);
   site.notFound((context) => context.text('No se encontró', 404));

@@ -25,6 +25,8 @@ export interface Environment {
   metricsPort: number | null;
   /** Serves the simulated world. */
   world: boolean;
+  /** Fills an empty database with the demo businesses; otherwise it gets only what every business needs. */
+  demo: boolean;
   /** Allows webhooks to private and loopback addresses. */
   privateWebhooks: boolean;
   /** Set behind a trusted proxy that sends the client's address in `X-Forwarded-For`. */
@@ -64,6 +66,7 @@ export function readEnvironment(variables: Variables): Environment {
     logFormat: readLogFormat(variables.LOG_FORMAT),
     metricsPort: readPort('METRICS_PORT', variables.METRICS_PORT),
     world: readSwitch('SANDBOX_WORLD', variables.SANDBOX_WORLD, true),
+    demo: readSwitch('SANDBOX_SEED', variables.SANDBOX_SEED, true),
     privateWebhooks: readSwitch('WEBHOOKS_ALLOW_PRIVATE', variables.WEBHOOKS_ALLOW_PRIVATE, false),
     trustProxy: readSwitch('TRUST_PROXY', variables.TRUST_PROXY, false),
     smtp: readSmtp(variables.SMTP_URL, variables.SMTP_FROM),

@@ -28,7 +28,7 @@ const END_MS = 9_500;
 
 export interface ServerOptions {
   environment: Environment;
-  /** Prepares the data once the database is open; by default an empty database is filled with the seed data. */
+  /** Prepares the data once the database is open; by default an empty database is filled. */
   prepare?: (database: Database) => Promise<unknown>;
   /** Sends the webhooks; by default to the addresses that the environment allows. */
   webhooks?: WebhookSender;
@@ -85,7 +85,7 @@ async function start(options: ServerOptions): Promise<Running> {
   }
 }
 
-async function open({ environment, prepare = seed, webhooks }: ServerOptions): Promise<{
+async function open({ environment, prepare = seedAs(environment), webhooks }: ServerOptions): Promise<{
   site: Handle;
   api: Api;
   database: Database;
@@ -106,10 +106,16 @@ async function open({ environment, prepare = seed, webhooks }: ServerOptions): P
   const site = composeSite({
     api: api.handle,
     world: environment.world
-      ? createWorld({ database, pageFolder: fromBundleFolder('world'), onChange: api.wake })
+      ? createWorld({
+          database,
+          pageFolder: fromBundleFolder('world'),
+          demo: environment.demo,
+          onChange: api.wake,
+        })
       : null,
     reference: createApiReference(fromBundleFolder('reference')),
     portalFolder: fromBundleFolder('../portal'),
+    demo: environment.demo,
     isOwnHost: ownHosts(environment),
     corsOrigins: environment.corsOrigins,
   });
@@ -122,7 +128,10 @@ async function standbyOf(environment: Environment, primary: Database): Promise<S
   return openStandby({ url, primary, pooler: 'pooler' in database && database.pooler });
 }
 
-const seed = (database: Database) => seedIfEmpty(database, { now: new Date(), onStart: announceSeeding });
+const seedAs =
+  ({ demo }: Environment) =>
+  (database: Database) =>
+    seedIfEmpty(database, { now: new Date(), demo, onStart: announceSeeding });
 
 /** Explains to the user why the start takes long. */
 export function announceSeeding(): void {
@@ -133,13 +142,16 @@ function fromBundleFolder(name: string): string {
   return fileURLToPath(new URL(name, import.meta.url));
 }
 
-function announce({ host, world, logFormat }: Environment, { port, metricsPort }: Running): void {
+function announce({ host, world, demo, logFormat }: Environment, { port, metricsPort }: Running): void {
   const url = urlToOpen(host, port);
   if (metricsPort !== null) logInfo(`Metrics: ${urlToOpen(host, metricsPort)}/metrics`);
   // Meant for a person trying the sandbox, not for a stored log.
   if (world && logFormat === 'text') {
     logInfo(`Simulated world: ${url}/sandbox`);
-    logInfo(`Users: ${DEMO_SIGN_INS.map(({ username }) => username).join(', ')} (password ${SEED_PASSWORD})`);
+    if (demo)
+      logInfo(
+        `Users: ${DEMO_SIGN_INS.map(({ username }) => username).join(', ')} (password ${SEED_PASSWORD})`,
+      );
   }
   logInfo(`Reference of the API: ${url}/docs`);
   logInfo(`Portal: ${url}`);

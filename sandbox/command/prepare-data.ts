@@ -13,15 +13,16 @@ import { type CommandOptions, OptionError } from './options.ts';
  */
 export async function prepareData(database: Database, options: CommandOptions): Promise<void> {
   const now = options.now ?? new Date();
-  const isNew = await seed(database, options.reset, now);
+  const isNew = await seed(database, options, now);
   if (options.now) await moveClock(database, options.now, isNew);
   if (options.forwardWebhooks) await forward(database, options.forwardWebhooks);
 }
 
-async function seed(database: Database, reset: boolean, now: Date): Promise<boolean> {
-  if (!reset) return seedIfEmpty(database, { now, onStart: announceSeeding });
+async function seed(database: Database, options: CommandOptions, now: Date): Promise<boolean> {
+  const { demo } = options.environment;
+  if (!options.reset) return seedIfEmpty(database, { now, demo, onStart: announceSeeding });
   announceSeeding();
-  await resetDatabase(database, { now });
+  await resetDatabase(database, { now, demo });
   return true;
 }
 

@@ -43,14 +43,16 @@ export interface SeedOptions {
   now: Date;
   /** Number of Tienda Luna's transactions: 4,000, or more for measurements. Additional ones are older than the 120 days. */
   transactions?: number;
-  /** Called if there is something to seed. */
+  /** Without the demo businesses there are only places, roles and app users. Default true. */
+  demo?: boolean | undefined;
+  /** Called before the demo businesses are made, which takes some seconds. */
   onStart?: () => void;
 }
 
-/** Fills an empty database with the seed data; leaves any other unchanged. @returns true if it was empty */
+/** Fills an empty database with the seed data; leaves any other, also one without a business, unchanged. @returns true if it was empty */
 export async function seedIfEmpty(database: Transactional, options: SeedOptions): Promise<boolean> {
   if (await hasData(database)) return false;
-  options.onStart?.();
+  if (options.demo !== false) options.onStart?.();
   const passwordHash = await hashPassword(SEED_PASSWORD);
   return database.transaction(async (tx) => {
     await waitForTurn(tx);
@@ -70,7 +72,7 @@ async function waitForTurn(tx: Queryable): Promise<void> {
 }
 
 async function hasData(database: Queryable): Promise<boolean> {
-  return (await database.query('select 1 from businesses limit 1')).length > 0;
+  return (await database.query('select 1 from states limit 1')).length > 0;
 }
 
 /** Deletes everything and seeds again, with the clock set back to the real time. */
@@ -91,7 +93,7 @@ export async function resetDatabase(database: Transactional, options: SeedOption
 }
 
 async function insertSeed(tx: Queryable, options: SeedOptions, passwordHash: string): Promise<void> {
-  const { now, transactions = FEWEST_TRANSACTIONS } = options;
+  const { now, transactions = FEWEST_TRANSACTIONS, demo = true } = options;
   const earlier = bulkDays(transactions - FEWEST_TRANSACTIONS);
   await makePartitionsBetween(tx, dayStart(now, DAYS + earlier), now);
   const locations = locationRows();
@@ -101,6 +103,7 @@ async function insertSeed(tx: Queryable, options: SeedOptions, passwordHash: str
   await insertRows(tx, 'roles', ROLES);
   const appUsers = appUserRows();
   await insertRows(tx, 'app_users', appUsers);
+  if (!demo) return;
   for (const business of BUSINESSES) {
     const { plan } = business;
     await insertRows(tx, 'businesses', [businessRow(plan, now)]);

@@ -28,6 +28,8 @@ export interface WorldOptions {
   database: Database;
   /** Folder of the built page: `index.html`, `world.js` and `world.css`. */
   pageFolder: string;
+  /** Whether a reset brings the demo businesses back. Default true. */
+  demo?: boolean;
   /** Called after each call that may have changed something. */
   onChange?: () => void;
 }
@@ -39,7 +41,7 @@ const PAGE = { '/': 'index.html', '/world.js': 'world.js', '/world.css': 'world.
 
 /** The simulated world, `/sandbox` and its API `/sandbox/v1/…`, as a function from request to response, without a port. */
 export function createWorld(options: WorldOptions): (request: Request) => Promise<Response> {
-  const { database, pageFolder, onChange } = options;
+  const { database, pageFolder, demo, onChange } = options;
   const world = new Hono({ strict: false }).basePath('/sandbox');
   serveUnhashedFiles(world, pageFolder, PAGE);
   world.use('/v1/*', requireSameSite, async (context, next) => {
@@ -95,7 +97,7 @@ export function createWorld(options: WorldOptions): (request: Request) => Promis
     json(await returnNextDeposit(database, await readJson(req.raw))),
   );
   world.post('/v1/reset', async ({ json }) => {
-    await resetDatabase(database, { now: new Date() });
+    await resetDatabase(database, { now: new Date(), demo });
     return json(await clockState(database));
   });
 

@@ -123,3 +123,11 @@ for (const moment of ['2026-03-01T06:00:30Z', '2026-03-01T11:00:00Z', '2026-03-0
     assert.ok(closings.length > 0 && closings.every(({ createdAt }) => createdAt <= now));
   });
 }
+
+test('without the demo data there are places, roles and app users, which stay so at the next start', async () => {
+  await resetDatabase(database, { now: NOW, demo: false });
+  assert.is(await seedIfEmpty(database, { now: NOW }), false);
+  const filled = 'states cities regions roles app_users businesses users activity'.split(' ');
+  const counts = filled.map((table) => values(`select least(count(*), 1) as value from ${table}`));
+  assert.equal((await Promise.all(counts)).flat().map(Number), [1, 1, 1, 1, 1, 0, 0, 0]);
+});

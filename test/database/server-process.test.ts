@@ -145,6 +145,19 @@ test('without the world nothing of the sandbox is visible', async () => {
   await withServer(work, { SANDBOX_WORLD: 'off' });
 });
 
+test('without the demo data no business and no sign-in is there, also after a reset', async () => {
+  const work = async ({ url, output }: RunningServer) => {
+    assert.not.match(output(), 'tiendaluna');
+    const config = await (await fetch(`${url}/config.json`)).json();
+    assert.equal(config.sandbox, { worldUrl: '/sandbox', signIns: [] });
+    const reset = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' };
+    assert.is((await fetch(`${url}/sandbox/v1/reset`, reset)).status, 200);
+    const businesses = await fetch(`${url}/sandbox/v1/businesses`);
+    assert.equal(await businesses.json(), { businesses: [] });
+  };
+  await withServer(work, { DATA_DIR: path.join(DATA_DIR, 'own'), SANDBOX_SEED: 'off' });
+});
+
 test('the server sends webhooks of payments by itself; to a private address only if that is allowed', async () => {
   const receiver = await startReceiver();
   const method = { notificationMethod: 'webhook', notificationMethodId: '2' } as const;
