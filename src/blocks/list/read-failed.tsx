@@ -1,4 +1,5 @@
 import type { Failure } from '@cobros/sdk';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureText } from '../form/failure-alert.tsx';
@@ -31,3 +32,26 @@ export const ReadFailed = ({
     </EmptyState>
   </div>
 );
+
+/** Of what the address names: whether its id is malformed or unknown makes no difference to the user, and the API names a field. */
+export const SubjectFailed = ({
+  missing,
+  back,
+  failure,
+  onRetry,
+}: {
+  missing: string;
+  /** Where to go instead. */
+  back?: ReactNode;
+  failure: Failure;
+  onRetry: () => void;
+}) =>
+  failure.status === 400 || failure.status === 404 ? (
+    <div role="alert">
+      <EmptyState icon="alert" title={missing} action={back}>
+        Ya no existe o el enlace no es correcto.
+      </EmptyState>
+    </div>
+  ) : (
+    <ReadFailed failure={failure} onRetry={onRetry} />
+  );

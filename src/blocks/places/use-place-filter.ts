@@ -1,3 +1,4 @@
+import type { Branch } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { Person } from '../../domain/permissions.ts';
 import { seesBranches, seesCashiers } from '../../domain/sees-branches-and-cashiers.ts';
@@ -27,9 +28,7 @@ export function usePlaceFilter(person: Person, requested: ChosenPlaces): PlaceFi
   useSignals();
   const ofBranches = seesBranches(person);
   const ofCashiers = seesCashiers(person);
-  const branchList = useBranchList(ofBranches);
-  const branches = branchList.data.value;
-  const branchId = ofBranches ? knownId(requested.branchId, branches) : '';
+  const { branches, branchId, resolved } = useBranchFilter(person, requested.branchId, true);
   const cashierList = useAllCashiers(branchId, ofCashiers);
   const cashiers = cashierList.data.value;
   const cashierId = ofCashiers ? knownId(requested.cashierId, cashiers) : '';
@@ -40,14 +39,31 @@ export function usePlaceFilter(person: Person, requested: ChosenPlaces): PlaceFi
       ? placeOptions('Todas', withBranch(cashiers ?? [], branchId ? new Map() : branchNames), cashierId)
       : undefined,
     chosen: { branchId, cashierId },
-    resolved: (!branchId || isRead(branchList)) && (!cashierId || isRead(cashierList)),
+    resolved: resolved && (!cashierId || isRead(cashierList)),
   };
+}
+
+interface BranchFilter {
+  /** Undefined until they are read. */
+  branches: readonly Branch[] | undefined;
+  branchId: string;
+  resolved: boolean;
+}
+
+/** Without `listed`, branches are read only to check one from the address. */
+export function useBranchFilter(person: Person, requested: string, listed = false): BranchFilter {
+  useSignals();
+  const chooses = seesBranches(person);
+  const list = useBranchList(chooses && (listed || requested !== ''));
+  const branches = list.data.value;
+  const branchId = chooses ? knownId(requested, branches) : '';
+  return { branches, branchId, resolved: !branchId || isRead(list) };
 }
 
 /** Hides a failure that an unknown branch or cashier may have caused, until the ids have been checked. */
 export function pendingUntilResolved<Of extends { stale: boolean; failure: unknown }>(
   reading: Of,
-  { resolved }: PlaceFilter,
+  { resolved }: Pick<PlaceFilter, 'resolved'>,
 ): Of {
   return resolved ? reading : { ...reading, stale: true, failure: undefined };
 }

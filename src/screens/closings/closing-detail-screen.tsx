@@ -1,12 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { parsePage } from '../../blocks/list/list-address.ts';
-import { ListFailed, ListLoading } from '../../blocks/list/list-results.tsx';
+import { ListLoading } from '../../blocks/list/list-results.tsx';
+import { SubjectFailed } from '../../blocks/list/read-failed.tsx';
 import { paths } from '../../domain/paths.ts';
 import { DetailHost, TransactionModalHost } from '../../features/transaction/transaction-hosts.tsx';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CashierTotalsTable } from './cashier-totals-table.tsx';
 import { closingActions } from './closing-actions.ts';
@@ -40,7 +42,18 @@ function ClosingDetail({ id, user }: { id: string; user: CurrentUser }) {
       <>
         <Breadcrumb parents={parents} current="Cierre" />
         {failure ? (
-          <ListFailed label="Cierre" failure={failure} onRetry={() => void refresh()} />
+          <Card>
+            <SubjectFailed
+              missing="No se encontró el cierre"
+              back={
+                <Link className={buttonClass('outline')} href={listHref.value}>
+                  Ver los cierres
+                </Link>
+              }
+              failure={failure}
+              onRetry={() => void refresh()}
+            />
+          </Card>
         ) : (
           <ListLoading label="Cierre" totals />
         )}

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useSearch } from 'wouter';
 import { useListPage } from '../../blocks/list/use-list-page.ts';
+import { pendingUntilResolved, useBranchFilter } from '../../blocks/places/use-place-filter.ts';
 import { TRANSACTIONS } from '../../stores/cache-keys.ts';
 import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
 import { usePolling } from '../../stores/polling.ts';
@@ -19,13 +20,15 @@ export default function SummaryScreen() {
   useSignals();
   const user = currentUser.value;
   const search = useSearch();
-  return user && <SummaryOf user={user} view={parseSummaryView(search)} />;
+  return user && <SummaryOf user={user} requested={parseSummaryView(search)} />;
 }
 
-function SummaryOf({ user, view }: { user: CurrentUser; view: SummaryView }) {
+function SummaryOf({ user, requested }: { user: CurrentUser; requested: SummaryView }) {
+  const branch = useBranchFilter(user, requested.branchId);
+  const view = { ...requested, branchId: branch.branchId };
   const content = summaryContent(view);
   return content ? (
-    <ReadSummary user={user} view={view} content={content} />
+    <ReadSummary user={user} view={view} content={content} branch={branch} />
   ) : (
     <>
       <SummaryHead user={user} view={view} summary={undefined} />
@@ -38,13 +41,15 @@ interface ReadSummaryProps {
   user: CurrentUser;
   view: SummaryView;
   content: Parameters<typeof getSummary>[0];
+  branch: ReturnType<typeof useBranchFilter>;
 }
 
-function ReadSummary({ user, view, content }: ReadSummaryProps) {
+function ReadSummary({ user, view, content, branch }: ReadSummaryProps) {
   useSignals();
   // "Hoy" means another day tomorrow, so the key contains the day.
   const key = `${TRANSACTIONS}/summary/${today.value}/${summaryHref(view)}`;
-  const { page: summary, stale, failure, refresh } = useListPage(key, getSummary(content));
+  const reading = pendingUntilResolved(useListPage(key, getSummary(content)), branch);
+  const { page: summary, stale, failure, refresh } = reading;
   return (
     <>
       <SummaryHead user={user} view={view} summary={summary} />

@@ -4,7 +4,10 @@ import * as assert from 'uvu/assert';
 import CashiersScreen from '../../../src/screens/cashiers/cashiers-screen.tsx';
 import ClosingDetailScreen from '../../../src/screens/closings/closing-detail-screen.tsx';
 import ClosingsScreen from '../../../src/screens/closings/closings-screen.tsx';
+import StatementScreen from '../../../src/screens/closings/statement/statement-screen.tsx';
 import HistoryScreen from '../../../src/screens/history/history-screen.tsx';
+import SummaryScreen from '../../../src/screens/summary/summary-screen.tsx';
+import { forgetResources } from '../../../src/stores/resource.ts';
 import { signInAs } from '../../fixtures/session.ts';
 import { sampleResponses } from '../fixtures/sample-responses.ts';
 import { render, type View } from '../support/render.tsx';
@@ -73,12 +76,49 @@ test('the address of an unknown branch’s cashiers redirects to the branches', 
   assert.is(location.pathname, '/branches');
 });
 
-test('an unknown closing shows a message without Reintentar', async () => {
-  const { view } = await open(<ClosingDetailScreen />, '/closing/history/cl_nope', null, {
-    'closing/v3/transactions/list': () =>
-      failureResponse(404, { title: 'Error', message: 'No se encontró el cierre' }),
+for (const [name, screen, path, call, sample, shown] of [
+  [
+    'summary',
+    <SummaryScreen key="summary" />,
+    '/summary',
+    'transactions/v3/summary',
+    'transactions.getSummary',
+    'Resumen',
+  ],
+  [
+    'statement',
+    <StatementScreen key="statement" />,
+    '/closing/statement',
+    'closing/v3/statement',
+    'closings.getStatement',
+    'Cuadra',
+  ],
+] as const) {
+  test(`${name}: an unknown or malformed branch in the address is ignored`, async () => {
+    for (const branch of ['br_nope', 'br%20nope!']) {
+      const { api, view } = await open(screen, `${path}?branch=${branch}`, null, {
+        [call]: inBranch(sampleResponses[sample]),
+      });
+      assert.not.ok(view.has('[role=alert]'));
+      assert.match(view.text(), shown);
+      assert.not.ok('businessBranchId' in (api.contentsOf(call).at(-1) ?? {}));
+    }
   });
-  assert.match(view.text('[role=alert]'), 'No se encontró el cierre');
-  assert.throws(() => view.button('Reintentar'), 'No button');
-  assert.ok(view.button('Cierres'));
+}
+
+test('an unknown or malformed closing says that there is none, with a way back and without Reintentar', async () => {
+  for (const failure of [
+    failureResponse(404, { title: 'Error', message: 'No se encontró el cierre' }),
+    failureResponse(400, { title: 'Datos no válidos', message: 'closingId: no tiene la forma esperada' }),
+  ]) {
+    forgetResources();
+    const { view } = await open(<ClosingDetailScreen />, '/closing/history/cl_nope', null, {
+      'closing/v3/transactions/list': () => failure.clone(),
+    });
+    assert.is(
+      view.text('[role=alert]'),
+      'No se encontró el cierreYa no existe o el enlace no es correcto.Ver los cierres',
+    );
+    assert.match(view.find('[role=alert] a').getAttribute('href') ?? '', /^\/closing\/history/);
+  }
 });

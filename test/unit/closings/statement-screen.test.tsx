@@ -7,6 +7,7 @@ import { historyAddress } from '../../../src/screens/history/history-address.ts'
 import { filterContent } from '../../../src/screens/history/history-filters.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { today } from '../../../src/stores/today.ts';
+import { adminSession } from '../../fixtures/session.ts';
 import { octoberStatement, statementOfClosings, unbalancedStatement } from '../fixtures/statement.ts';
 import { openPage, type View } from '../support/render.tsx';
 
@@ -15,7 +16,7 @@ const DAY = { today: '2026-11-20', timeZone: 'America/Guatemala' };
 const STATEMENT = 'closing/v3/statement';
 
 const opened = (at: string, statement = octoberStatement()) =>
-  openPage(<StatementScreen />, { [STATEMENT]: statement }, { at });
+  openPage(<StatementScreen />, { [STATEMENT]: statement }, { at, as: adminSession() });
 const october = async (statement = octoberStatement()) =>
   (await opened('/closing/statement?month=2026-10', statement)).view;
 

@@ -30,6 +30,7 @@ const linkOf = (view: View, text: string): Element => {
 };
 
 test('the summary opens with this week, and its address has the period and the branch', async () => {
+  signInAs('admin', ADMIN, 'summary');
   const { view, contents } = await opened('/summary');
   assert.equal(contents(SUMMARY), [{ period: 'this-week' }]);
   await view.unmount();
@@ -109,6 +110,7 @@ test('the summary links to the statement of the same days, and exports its table
 });
 
 test('a branch links to its cashiers, and a cashier to its payments', async () => {
+  signInAs('admin', ADMIN, 'summary');
   const view = await open('/summary?period=last-week');
   assert.is(linkOf(view, 'Centro').getAttribute('href'), '/summary?period=last-week&branch=br_centro');
   await view.unmount();

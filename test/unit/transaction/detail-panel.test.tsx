@@ -29,7 +29,12 @@ test('a transaction that can’t be loaded shows why, and is loaded again only i
       [RETRIEVE]: () => failureResponse(status, { title: 'Transacción', message: 'No se encontró' }),
     });
     const alert = view.text('[role=dialog] [role=alert]');
-    assert.match(alert, status === 404 ? /No se encontró$/ : /No se encontróReintentar$/);
+    assert.match(
+      alert,
+      status === 404
+        ? /No se encontró la transacciónYa no existe o el enlace no es correcto\.$/
+        : /No se encontróReintentar$/,
+    );
     if (status === 404) continue;
     api.responders[RETRIEVE] = { transaction: received };
     await clickAndLoad(view, 'Reintentar');

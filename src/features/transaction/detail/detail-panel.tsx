@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { stack } from '../../../../styles/layout.css.ts';
 import { displayAmount, sectionLabel } from '../../../../styles/typography.css.ts';
 import { useSecondsLeft } from '../../../blocks/countdown.tsx';
-import { ReadFailed } from '../../../blocks/list/read-failed.tsx';
+import { SubjectFailed } from '../../../blocks/list/read-failed.tsx';
 import { maskedPhone } from '../../../domain/app-user-name-and-phone.ts';
 import { formatTimeLeft } from '../../../domain/time-left.ts';
 import { currentUser } from '../../../stores/current-user.ts';
@@ -47,7 +47,7 @@ export default function DetailPanel({ id, rows }: DetailPanelProps) {
       {transaction ? (
         <DetailBody transaction={transaction} onAsk={ask} />
       ) : failure && !loading ? (
-        <ReadFailed failure={failure} onRetry={ask} />
+        <SubjectFailed missing="No se encontró la transacción" failure={failure} onRetry={ask} />
       ) : (
         <DetailSkeleton />
       )}

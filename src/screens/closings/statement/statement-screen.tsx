@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useSearch } from 'wouter';
 import { useListPage } from '../../../blocks/list/use-list-page.ts';
+import { pendingUntilResolved, useBranchFilter } from '../../../blocks/places/use-place-filter.ts';
 import { paths } from '../../../domain/paths.ts';
 import { CLOSINGS } from '../../../stores/cache-keys.ts';
 import { config } from '../../../stores/config.ts';
@@ -25,16 +26,18 @@ export default function StatementScreen() {
   useSignals();
   const user = currentUser.value;
   const view = parseStatementView(useSearch(), today.value);
-  return user && <StatementOf user={user} view={view} />;
+  return user && <StatementOf user={user} requested={view} />;
 }
 
 interface StatementProps {
   user: CurrentUser;
-  view: StatementView;
+  requested: StatementView;
 }
 
-function StatementOf({ user, view }: StatementProps) {
+function StatementOf({ user, requested }: StatementProps) {
   useSignals();
+  const branch = useBranchFilter(user, requested.branchId);
+  const view = { ...requested, branchId: branch.branchId };
   const content = statementContent(view);
   const title = view.month ? monthTitle(view.month, today.value, config.value.locale) : rangeTitle(view);
   return (
@@ -50,7 +53,7 @@ function StatementOf({ user, view }: StatementProps) {
         <ClosingsViews person={user} current={paths.closing.statement} />
       </PageHead>
       <StatementPeriod user={user} view={view} title={title} />
-      {content && <ReadStatement view={view} content={content} title={title} />}
+      {content && <ReadStatement view={view} content={content} title={title} branch={branch} />}
     </>
   );
 }
@@ -59,13 +62,15 @@ interface ReadStatementProps {
   view: StatementView;
   content: NonNullable<ReturnType<typeof statementContent>>;
   title: string;
+  branch: ReturnType<typeof useBranchFilter>;
 }
 
-function ReadStatement({ view, content, title }: ReadStatementProps) {
+function ReadStatement({ view, content, title, branch }: ReadStatementProps) {
   useSignals();
   // The current month has one more day tomorrow, so the key contains the day.
   const key = `${CLOSINGS}/statement/${today.value}/${statementHref(view)}`;
-  const { page: statement, stale, failure, refresh } = useListPage(key, getStatement(content));
+  const reading = pendingUntilResolved(useListPage(key, getStatement(content)), branch);
+  const { page: statement, stale, failure, refresh } = reading;
   if (failure) return <StatementFailed failure={failure} onRetry={() => void refresh()} />;
   return statement ? (
     <StatementContent statement={statement} view={view} title={title} stale={stale} />
