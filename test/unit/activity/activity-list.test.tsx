@@ -1,10 +1,17 @@
 import type { ActivityEntry } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { activityAddress } from '../../../src/screens/activity/activity-filters.ts';
 import ActivityScreen from '../../../src/screens/activity/activity-screen.tsx';
 import { adminSession } from '../../fixtures/session.ts';
-import { clickAndLoad, loadedView, onNarrowScreen, openPage, render, type View } from '../support/render.tsx';
+import {
+  assert,
+  clickAndLoad,
+  loadedView,
+  onNarrowScreen,
+  openPage,
+  render,
+  test,
+  type View,
+} from '../support/render.tsx';
 import { failureResponse, successResponse } from '../support/stubbed-api.ts';
 
 const { format, parse } = activityAddress;

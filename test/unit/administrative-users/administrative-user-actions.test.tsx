@@ -1,5 +1,3 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import {
   administrativeUserActions,
   administrativeUserModal,
@@ -10,7 +8,7 @@ import { SecondFactorRolesDialog } from '../../../src/screens/administrative-use
 import { currentUser } from '../../../src/stores/current-user.ts';
 import { getSessionId } from '../../../src/stores/session.ts';
 import { ADMIN, adminSession, SUPERVISOR, signInAs } from '../../fixtures/session.ts';
-import { clickAndLoad, openPage, render } from '../support/render.tsx';
+import { assert, clickAndLoad, openPage, render, test } from '../support/render.tsx';
 import { failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 test('an administrator can reset the second factor of all other users, edit their own account, and otherwise not change the owner’s; who only reads can do nothing', () => {

@@ -1,11 +1,9 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { administrativeUserModal } from '../../../src/screens/administrative-users/administrative-user-actions.ts';
 import AdministrativeUsersScreen from '../../../src/screens/administrative-users/administrative-users-screen.tsx';
 import { invalidate } from '../../../src/stores/resource.ts';
 import { ADMIN, adminSession, SUPERVISOR } from '../../fixtures/session.ts';
 import { administrativeUser } from '../fixtures/administrative-user.ts';
-import { clickAndLoad, loadedView, onNarrowScreen, openPage } from '../support/render.tsx';
+import { assert, clickAndLoad, loadedView, onNarrowScreen, openPage, test } from '../support/render.tsx';
 import { type Call, successResponse } from '../support/stubbed-api.ts';
 
 const LIST = 'users/v1/admin/users/list';

@@ -1,5 +1,3 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { administrativeUserModal } from '../../../src/screens/administrative-users/administrative-user-actions.ts';
 import { EditDialog } from '../../../src/screens/administrative-users/administrative-user-form-dialogs.tsx';
 import { currentUser } from '../../../src/stores/current-user.ts';
@@ -7,7 +5,7 @@ import { message } from '../../../src/stores/messages.ts';
 import { adminSession } from '../../fixtures/session.ts';
 import { administrativeUser } from '../fixtures/administrative-user.ts';
 import { failureResponse, successResponse } from '../support/envelope-responses.ts';
-import { clickAndLoad, openPage, type View } from '../support/render.tsx';
+import { assert, clickAndLoad, openPage, test, type View } from '../support/render.tsx';
 
 const EDIT = 'users/v1/admin/users/edit';
 const ROLES = 'users/v1/admin/role/list';

@@ -1,6 +1,5 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { browserInfo } from '../../../src/api/browser-info.ts';
+import { assert, test } from '../support/test.ts';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 

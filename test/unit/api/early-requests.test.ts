@@ -1,6 +1,5 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { type Early, fetchOrTakeOver } from '../../../src/api/early-requests.ts';
+import { assert, test } from '../support/test.ts';
 
 const ADDRESS = 'http://localhost/api/transactions/v3/paid';
 const realFetch = globalThis.fetch;

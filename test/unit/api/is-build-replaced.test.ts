@@ -1,6 +1,5 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { isBuildReplaced } from '../../../src/api/is-build-replaced.ts';
+import { assert, test } from '../support/test.ts';
 
 const realFetch = globalThis.fetch;
 const ask = (answer: () => Promise<Response>) => {

@@ -1,7 +1,6 @@
 import type { Failure, Result } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { endIntention, makeKeyed, REPEATABLE_MS } from '../../../src/api/keyed-calls.ts';
+import { assert, test } from '../support/test.ts';
 
 const failed = (over: Partial<Failure>): Result<never> => ({
   ok: false,

@@ -1,6 +1,5 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { loadConfig } from '../../../src/api/load-config.ts';
+import { assert, test } from '../support/test.ts';
 
 const load = (config: unknown) => loadConfig(async () => Response.json(config));
 

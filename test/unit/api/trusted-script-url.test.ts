@@ -1,6 +1,5 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { scriptUrl } from '../../../src/api/trusted-script-url.ts';
+import { assert, test } from '../support/test.ts';
 
 test('only scripts of the portal and of reCAPTCHA are loaded', () => {
   for (const url of ['/assets/worker-1.js', '/service-worker.js', 'https://www.google.com/recaptcha/api.js'])

@@ -1,5 +1,3 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { navigate } from 'wouter/use-browser-location';
 import { App } from '../../../src/app/app.tsx';
 import { ConfigErrorPage } from '../../../src/app/config-error-page.tsx';
@@ -10,7 +8,7 @@ import { notePageValue, takePageValue } from '../../../src/stores/reload-safe-pa
 import { leaveSession, startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
-import { render } from '../support/render.tsx';
+import { assert, render, test } from '../support/render.tsx';
 import { stubbedApi } from '../support/stubbed-api.ts';
 
 const routeOf = (title: string) => ROUTES.find((route) => route.title === title) as Route;

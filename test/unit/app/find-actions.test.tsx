@@ -1,5 +1,3 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { findModal } from '../../../src/app/find/find-modal.ts';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { administrativeUserModal } from '../../../src/screens/administrative-users/administrative-user-actions.ts';
@@ -9,6 +7,7 @@ import { closingModal } from '../../../src/screens/closings/closing-actions.ts';
 import { session } from '../../fixtures/session.ts';
 import { branch } from '../fixtures/branch.ts';
 import { openFindDialog, type PEOPLE } from '../support/open-find-dialog.tsx';
+import { assert, test } from '../support/test.ts';
 
 const MODALS = [transactionModal, closingModal, branchModal, cashierModal, administrativeUserModal];
 const openSteps = () =>

@@ -1,10 +1,8 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { findModal } from '../../../src/app/find/find-modal.ts';
 import { useFindShortcuts } from '../../../src/app/find/use-find-shortcuts.ts';
 import { transaction } from '../fixtures/transaction.ts';
 import { HISTORY, openFindDialog, page, USERS } from '../support/open-find-dialog.tsx';
-import { render } from '../support/render.tsx';
+import { assert, render, test } from '../support/render.tsx';
 
 test('of many payments the search shows five and their total number, and links to all of them with the same text', async () => {
   const five = ['1', '2', '3', '4', '5'].map((id) => transaction({ id }));

@@ -1,11 +1,10 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { branch } from '../fixtures/branch.ts';
 import { cashier } from '../fixtures/cashier.ts';
 import { paid } from '../fixtures/transaction.ts';
 import { failureResponse } from '../support/envelope-responses.ts';
 import { HISTORY, openFindDialog, page, USERS } from '../support/open-find-dialog.tsx';
+import { assert, test } from '../support/test.ts';
 
 const address = () => location.pathname + location.search;
 const { username, emailAddress } = branch().admin;

@@ -1,11 +1,10 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { findModal } from '../../../src/app/find/find-modal.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { cashier } from '../fixtures/cashier.ts';
 import { transaction } from '../fixtures/transaction.ts';
 import { HISTORY, openFindDialog, page, USERS } from '../support/open-find-dialog.tsx';
 import { later } from '../support/stubbed-api.ts';
+import { assert, test } from '../support/test.ts';
 
 const payment = (id: string) => transaction({ id, status: 'completed', authorizationNumber: '482913' });
 

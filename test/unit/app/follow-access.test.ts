@@ -1,7 +1,5 @@
 import type { Session } from '@cobros/sdk';
 import { createTransactionsApi } from '@cobros/sdk/transactions';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { api } from '../../../src/api/business-api.ts';
 import { followAccess } from '../../../src/app/layout/follow-access.ts';
 import type { Permission } from '../../../src/domain/permissions.ts';
@@ -11,6 +9,7 @@ import { startSession } from '../../../src/stores/session.ts';
 import { nextTask } from '../../../src/stores/yield-to-browser.ts';
 import { ADMIN, adminSession } from '../../fixtures/session.ts';
 import { failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';
+import { assert, test } from '../support/test.ts';
 
 const RENEW = 'auth/v3/session/renew';
 const BALANCES = 'transactions/v3/balances';

@@ -1,9 +1,7 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { findModal } from '../../../src/app/find/find-modal.ts';
 import { KeysDialog } from '../../../src/app/find/keys-dialog.tsx';
 import { SUPERVISOR, signInAs } from '../../fixtures/session.ts';
-import { render } from '../support/render.tsx';
+import { assert, render, test } from '../support/render.tsx';
 
 const platform = Object.getOwnPropertyDescriptor(navigator, 'platform');
 const useDevice = (name: string) =>

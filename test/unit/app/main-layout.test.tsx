@@ -1,5 +1,3 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { navigate } from 'wouter/use-browser-location';
 import { findModal } from '../../../src/app/find/find-modal.ts';
 import { drawerOpen } from '../../../src/app/layout/drawer-state.ts';
@@ -7,7 +5,7 @@ import { MainLayout } from '../../../src/app/layout/main-layout.tsx';
 import { MainMenu } from '../../../src/app/layout/main-menu.tsx';
 import { showError, showSuccess } from '../../../src/stores/messages.ts';
 import { SUPERVISOR, session, signInAs } from '../../fixtures/session.ts';
-import { openPage, render, type View } from '../support/render.tsx';
+import { assert, openPage, render, test, type View } from '../support/render.tsx';
 import { failureResponse, type Responders } from '../support/stubbed-api.ts';
 
 const RETRIEVE = 'transactions/v3/retrieve';

@@ -1,6 +1,5 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { fakeTimers } from '../../support/fake-timers.ts';
+import { assert, test } from '../support/test.ts';
 
 type Listeners = Record<string, (event: never) => void>;
 

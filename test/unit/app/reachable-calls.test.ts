@@ -1,5 +1,3 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { operations } from '../../../sandbox/contract/described-operations.ts';
 import type { OperationId } from '../../../sandbox/contract/operation-types.ts';
 import { requirements } from '../../../sandbox/rules/operation-requirements.ts';
@@ -10,6 +8,7 @@ import { ROUTES } from '../../../src/app/routes.ts';
 import { DIALOG_FAMILIES } from '../dialogs/all.ts';
 import { sampleResponses } from '../fixtures/sample-responses.ts';
 import { mayCall, type Walker, walkPortal } from '../support/portal-walk.tsx';
+import { assert, test } from '../support/test.ts';
 
 // Walks through the portal by its links as every kind of user: it offers exactly what the API permits them.
 

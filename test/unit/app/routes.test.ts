@@ -1,5 +1,3 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { loadFirstScreen } from '../../../src/app/load-first-screen.ts';
 import { MENU } from '../../../src/app/menu.ts';
 import { resolvePath } from '../../../src/app/resolve-path.ts';
@@ -13,6 +11,7 @@ import {
 import { can, type Permission, type Role } from '../../../src/domain/permissions.ts';
 import { leaveSession, startSession } from '../../../src/stores/session.ts';
 import { SUPERVISOR, session } from '../../fixtures/session.ts';
+import { assert, test } from '../support/test.ts';
 
 const person = (type: Role, ...permissions: Permission[]) => ({ type, permissions });
 const admin = person('admin', ...SUPERVISOR);

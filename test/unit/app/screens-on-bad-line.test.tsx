@@ -1,6 +1,4 @@
 import type { Session } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { App } from '../../../src/app/app.tsx';
 import { ROUTES, type Route } from '../../../src/app/routes.ts';
 import { paths } from '../../../src/domain/paths.ts';
@@ -9,7 +7,7 @@ import { session } from '../../fixtures/session.ts';
 import { FAULT_NAMES, LINE_FAULTS, type LineFault } from '../../support/bad-line/line-faults.ts';
 import { ownerSession } from '../dialogs/dialog-case.ts';
 import { faultyApi } from '../support/bad-line/faulty-api.ts';
-import { render, type View } from '../support/render.tsx';
+import { assert, render, test, type View } from '../support/render.tsx';
 
 const whole = process.env.FAULTS === 'whole';
 

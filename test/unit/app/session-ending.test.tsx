@@ -1,12 +1,10 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { SessionWatch } from '../../../src/app/layout/session-watch.tsx';
 import { setServerTime } from '../../../src/stores/clock.ts';
 import { message } from '../../../src/stores/messages.ts';
 import { session as openSession, startSession } from '../../../src/stores/session.ts';
 import { endReason } from '../../../src/stores/session-end-reason.ts';
 import { session } from '../../fixtures/session.ts';
-import { render, type View } from '../support/render.tsx';
+import { assert, render, test, type View } from '../support/render.tsx';
 import { failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const RENEW = 'auth/v3/session/renew';

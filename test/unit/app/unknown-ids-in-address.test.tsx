@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import CashiersScreen from '../../../src/screens/cashiers/cashiers-screen.tsx';
 import ClosingDetailScreen from '../../../src/screens/closings/closing-detail-screen.tsx';
 import ClosingsScreen from '../../../src/screens/closings/closings-screen.tsx';
@@ -10,7 +8,7 @@ import SummaryScreen from '../../../src/screens/summary/summary-screen.tsx';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { signInAs } from '../../fixtures/session.ts';
 import { sampleResponses } from '../fixtures/sample-responses.ts';
-import { render, type View } from '../support/render.tsx';
+import { assert, render, test, type View } from '../support/render.tsx';
 import { type Call, failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const HISTORY = 'transactions/v3/history';

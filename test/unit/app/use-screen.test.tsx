@@ -1,13 +1,11 @@
 import { renderToString } from 'react-dom/server.edge';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { ROUTES, type Route } from '../../../src/app/routes.ts';
 import { loadScreen } from '../../../src/app/use-screen.ts';
 import { paths } from '../../../src/domain/paths.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { transaction } from '../fixtures/transaction.ts';
-import { render } from '../support/render.tsx';
+import { assert, render, test } from '../support/render.tsx';
 import { later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const dashboard = ROUTES.find(({ path }) => path === paths.transaction.dashboard) as Route;

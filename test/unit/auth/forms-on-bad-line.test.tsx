@@ -1,6 +1,4 @@
 import type { ComponentType } from 'react';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import type { OperationId } from '../../../sandbox/contract/operation-types.ts';
 import ChangeOneTimePasswordScreen from '../../../src/screens/auth/change-one-time-password-screen.tsx';
 import ForgotPasswordScreen from '../../../src/screens/auth/forgot-password-screen.tsx';
@@ -11,7 +9,7 @@ import { leaveSession } from '../../../src/stores/session.ts';
 import { FAULT_NAMES, LINE_FAULTS } from '../../support/bad-line/line-faults.ts';
 import { fillInView, typing } from '../dialogs/dialog-case.ts';
 import { faultyApi } from '../support/bad-line/faulty-api.ts';
-import { render, type View } from '../support/render.tsx';
+import { assert, render, test, type View } from '../support/render.tsx';
 
 const NEW = { 'Nueva contraseña': 'Otra#2026', 'Confirmación de contraseña': 'Otra#2026' };
 const FORMS: Partial<Record<OperationId, [Screen: ComponentType, fields: Record<string, string>]>> = {

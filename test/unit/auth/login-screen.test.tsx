@@ -1,5 +1,3 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { DEFAULT_CONFIG } from '../../../src/api/load-config.ts';
 import { DemoUsersHint } from '../../../src/screens/auth/demo-users-hint.tsx';
 import LoginScreen from '../../../src/screens/auth/login-screen.tsx';
@@ -9,7 +7,7 @@ import { rememberedUser, rememberUser } from '../../../src/stores/remembered-use
 import { getSessionId, leaveSession } from '../../../src/stores/session.ts';
 import { keepEndReason } from '../../../src/stores/session-end-reason.ts';
 import { session } from '../../fixtures/session.ts';
-import { loadedView, render, type View } from '../support/render.tsx';
+import { assert, loadedView, render, test, type View } from '../support/render.tsx';
 import { failureResponse, stubbedApi } from '../support/stubbed-api.ts';
 
 const SIGN_IN = 'auth/v3/credentials';

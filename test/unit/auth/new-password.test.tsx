@@ -1,6 +1,4 @@
 import { validate } from 'superstruct';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import ChangeOneTimePasswordScreen from '../../../src/screens/auth/change-one-time-password-screen.tsx';
 import ForgotPasswordScreen from '../../../src/screens/auth/forgot-password-screen.tsx';
 import { recoverPassword, resetPasswordForm } from '../../../src/screens/auth/recovery-operations.ts';
@@ -10,7 +8,15 @@ import { message } from '../../../src/stores/messages.ts';
 import { rememberUser } from '../../../src/stores/remembered-user.ts';
 import { session as openSession, startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
-import { clickAndLoad, loadedView, render, submitAndLoad, type View } from '../support/render.tsx';
+import {
+  assert,
+  clickAndLoad,
+  loadedView,
+  render,
+  submitAndLoad,
+  test,
+  type View,
+} from '../support/render.tsx';
 import { failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const PATH = 'password_recoveries/v3/recover';

@@ -1,11 +1,17 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import EnrollSecondFactorScreen from '../../../src/screens/auth/enroll-second-factor-screen.tsx';
 import LoginScreen from '../../../src/screens/auth/login-screen.tsx';
 import SecondStepScreen from '../../../src/screens/auth/second-step-screen.tsx';
 import { leaveSession, session as openSession, startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
-import { clickAndLoad, openPage, render, submitAndLoad, type View } from '../support/render.tsx';
+import {
+  assert,
+  clickAndLoad,
+  openPage,
+  render,
+  submitAndLoad,
+  test,
+  type View,
+} from '../support/render.tsx';
 import { failureResponse, type Responders, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const COMPLETE = 'auth/v3/credentials/second-factor';

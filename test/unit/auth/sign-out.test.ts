@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { endSession } from '../../../src/stores/end-session.ts';
+import { assert, test } from '../support/test.ts';
 import '../../../src/stores/forget-personal-data.ts';
 
 /** What may stay on a shared device, and why. */

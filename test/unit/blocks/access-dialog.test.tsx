@@ -1,11 +1,9 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { AccessDialog } from '../../../src/blocks/access/access-dialog.tsx';
 import { sendCashierPassword } from '../../../src/screens/cashiers/cashier-operations.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { adminSession } from '../../fixtures/session.ts';
 import { cashier } from '../fixtures/cashier.ts';
-import { clickAndLoad, render } from '../support/render.tsx';
+import { assert, clickAndLoad, render, test } from '../support/render.tsx';
 import { failureResponse, stubbedApi } from '../support/stubbed-api.ts';
 
 const RESET = 'users/v3/password/reset';

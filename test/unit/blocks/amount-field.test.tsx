@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { AmountField } from '../../../src/blocks/form/amount-field.tsx';
 import { readAmount } from '../../../src/domain/typed-amount.ts';
 import { quetzalFormat } from '../fixtures/quetzal-format.ts';
-import { render } from '../support/render.tsx';
+import { assert, render, test } from '../support/render.tsx';
 
 function Form({ onChange }: { onChange: (value: string) => void }) {
   const [amount, setAmount] = useState('');

@@ -1,10 +1,8 @@
 import type { Failure } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { ClientSideListResults } from '../../../src/blocks/list/client-side-list-results.tsx';
 import { ClientSideListToolbar } from '../../../src/blocks/list/client-side-list-toolbar.tsx';
 import { useClientSideList } from '../../../src/blocks/list/use-client-side-list.ts';
-import { render } from '../support/render.tsx';
+import { assert, render, test } from '../support/render.tsx';
 
 test.before.each(() => {
   history.replaceState(null, '', '/user');

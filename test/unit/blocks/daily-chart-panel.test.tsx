@@ -1,12 +1,10 @@
 import type { Failure } from '@cobros/sdk';
 import type { ComponentType } from 'react';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { DailyButton } from '../../../src/blocks/daily/daily-button.tsx';
 import { DailyChartPanel } from '../../../src/blocks/daily/daily-chart-panel.tsx';
 import { DailyChartPanelOnDemand } from '../../../src/blocks/daily/daily-chart-panel-on-demand.tsx';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
-import { render } from '../support/render.tsx';
+import { assert, render, test } from '../support/render.tsx';
 
 const legend = [{ tone: 'main' as const, name: 'Recibido', total: 'Q30.00' }];
 

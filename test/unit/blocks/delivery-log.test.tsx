@@ -1,12 +1,10 @@
 import type { NotificationDelivery } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { DeliveryLog } from '../../../src/blocks/notifications/delivery-log.tsx';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { listPage } from '../fixtures/list-page.ts';
-import { clickAndLoad, render } from '../support/render.tsx';
+import { assert, clickAndLoad, render, test } from '../support/render.tsx';
 import {
   failureResponse,
   later,

@@ -1,5 +1,3 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { dismissExport, hideDownloads, startExport } from '../../../src/blocks/list/current-export.ts';
 import { ExportButton } from '../../../src/blocks/list/export-button.tsx';
 import { startSession } from '../../../src/stores/session.ts';
@@ -7,7 +5,7 @@ import { session } from '../../fixtures/session.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { download } from '../fixtures/download.ts';
 import { noteDownloads } from '../support/note-downloads.ts';
-import { render } from '../support/render.tsx';
+import { assert, render, test } from '../support/render.tsx';
 import { failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 let downloads: ReturnType<typeof noteDownloads>;

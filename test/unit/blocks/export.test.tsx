@@ -1,11 +1,9 @@
 import type { Download, Failure, Result } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { dismissExport, startExport } from '../../../src/blocks/list/current-export.ts';
 import { ExportButton } from '../../../src/blocks/list/export-button.tsx';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { noteDownloads } from '../support/note-downloads.ts';
-import { render } from '../support/render.tsx';
+import { assert, render, test } from '../support/render.tsx';
 
 const file: Result<Download> = { ok: true, data: { blob: new Blob(['x']), fileName: 'pagos.xlsx' } };
 const failed = (status: number): Result<Download> => {

@@ -1,12 +1,10 @@
 import type { Schemas } from '@cobros/sdk';
 import { fireEvent } from '@testing-library/react';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import CashiersScreen from '../../../src/screens/cashiers/cashiers-screen.tsx';
 import { ADMIN, signInAs } from '../../fixtures/session.ts';
 import { movedFile } from '../support/moved-file.ts';
 import { noteDownloads } from '../support/note-downloads.ts';
-import { clickAndLoad, loadedView, render, type View } from '../support/render.tsx';
+import { assert, clickAndLoad, loadedView, render, test, type View } from '../support/render.tsx';
 import { failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const CREATE = 'imports/v3/create';

@@ -1,5 +1,3 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import type { ImportRow } from '../../../src/blocks/imports/import-operations.ts';
 import {
   actionText,
@@ -9,6 +7,7 @@ import {
   sheetsText,
   summaryText,
 } from '../../../src/blocks/imports/import-texts.ts';
+import { assert, test } from '../support/test.ts';
 
 type Counts = readonly [create: number, error: number, exists: number];
 

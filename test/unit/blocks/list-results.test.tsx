@@ -1,6 +1,4 @@
 import type { Failure } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { DEFAULT_CONFIG } from '../../../src/api/load-config.ts';
 import { AdministrativeUsersActivitySwitch } from '../../../src/blocks/administrative-users-activity-switch.tsx';
 import { countedText, paymentsText, rangeText } from '../../../src/blocks/count-text.ts';
@@ -10,7 +8,7 @@ import type { Reading } from '../../../src/blocks/list/use-list-page.ts';
 import { DashboardHistorySwitch } from '../../../src/features/transaction/dashboard-history-switch.tsx';
 import { exportLabel } from '../../../src/screens/history/export-dialog.tsx';
 import { config } from '../../../src/stores/config.ts';
-import { render } from '../support/render.tsx';
+import { assert, render, test } from '../support/render.tsx';
 
 type Page = {
   data: readonly string[];

@@ -1,14 +1,12 @@
 import { act } from 'react';
 import { object, string } from 'superstruct';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { useForm } from '../../../src/blocks/form/use-form.ts';
 import { createModalStep, ModalHost, type StepDialogs } from '../../../src/blocks/modal-host.tsx';
 import { endSession } from '../../../src/stores/end-session.ts';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
-import { render } from '../support/render.tsx';
+import { assert, render, test } from '../support/render.tsx';
 
 type Step = { step: 'block'; name: string } | { step: 'unblock' };
 

@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { DateRangeFields } from '../../../src/blocks/list/date-range-fields.tsx';
 import { type DayFilters, daysText, NO_DAYS } from '../../../src/blocks/list/day-filters.ts';
 import { PeriodSelect } from '../../../src/blocks/list/period-select.tsx';
 import { setServerTime } from '../../../src/stores/clock.ts';
-import { render } from '../support/render.tsx';
+import { assert, render, test } from '../support/render.tsx';
 
 function Range({ error }: { error?: string }) {
   const [typed, setTyped] = useState({ from: '', to: '' });

@@ -1,7 +1,5 @@
 import { renderHook } from '@testing-library/react';
 import { act } from 'react';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import {
   type PlaceFilter,
   pendingUntilResolved,
@@ -14,6 +12,7 @@ import { signInAs } from '../../fixtures/session.ts';
 import { branch } from '../fixtures/branch.ts';
 import { cashier } from '../fixtures/cashier.ts';
 import { failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';
+import { assert, test } from '../support/test.ts';
 
 const admin = { type: 'admin', permissions: ['branch_view', 'cashier_view'] };
 const labels = (options: PlaceFilter['cashiers']) => options?.map(({ label }) => label);

@@ -1,11 +1,9 @@
 import { object, validate } from 'superstruct';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { applicationCode, secondFactorCode } from '../../../src/blocks/second-factor/code-rules.ts';
 import { RecoveryCodeList } from '../../../src/blocks/second-factor/recovery-code-list.tsx';
 import { SecretToScan } from '../../../src/blocks/second-factor/secret-to-scan.tsx';
 import { noteDownloads } from '../support/note-downloads.ts';
-import { render } from '../support/render.tsx';
+import { assert, render, test } from '../support/render.tsx';
 
 const CODES = ['7K2M-9Q4D-XA31-B0C5', '8L3N-0R5E-YB42-C1D6'];
 

@@ -1,10 +1,8 @@
 import { validate } from 'superstruct';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { useForm } from '../../../src/blocks/form/use-form.ts';
 import { formOf, notificationForm } from '../../../src/blocks/notifications/notification-form.ts';
 import { NotificationMethodForm } from '../../../src/blocks/notifications/notification-settings-dialog.tsx';
-import { clickAndLoad, openPage } from '../support/render.tsx';
+import { assert, clickAndLoad, openPage, test } from '../support/render.tsx';
 import { failureResponse, type Responders } from '../support/stubbed-api.ts';
 
 const TEST = 'users/v3/notification/test';

@@ -1,13 +1,11 @@
 import { Fragment } from 'react';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { useTodayNet } from '../../../src/blocks/daily/use-today-net.tsx';
 import { setServerTime } from '../../../src/stores/clock.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { transactionDay } from '../fixtures/transaction-day.ts';
 import { failureResponse, successResponse } from '../support/envelope-responses.ts';
-import { openPage } from '../support/render.tsx';
+import { assert, openPage, test } from '../support/render.tsx';
 
 const TOTALS = 'transactions/v3/history/daily-totals';
 

@@ -1,11 +1,9 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { branchModal } from '../../../src/screens/branches/branch-actions.ts';
 import { CreateDialog, EditDialog } from '../../../src/screens/branches/branch-form-dialogs.tsx';
 import { startSession } from '../../../src/stores/session.ts';
 import { adminSession } from '../../fixtures/session.ts';
 import { branch } from '../fixtures/branch.ts';
-import { loadedView, openPage, render, type View } from '../support/render.tsx';
+import { assert, loadedView, openPage, render, test, type View } from '../support/render.tsx';
 import { failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const STATES = 'branch/v3/locations/states';

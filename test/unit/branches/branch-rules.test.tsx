@@ -1,7 +1,5 @@
 import type { Branch } from '@cobros/sdk';
 import { validate } from 'superstruct';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import type { Permission, Person, Role } from '../../../src/domain/permissions.ts';
 import { branchActions } from '../../../src/screens/branches/branch-actions.ts';
 import { DIALOGS_BY_STEP } from '../../../src/screens/branches/branch-dialogs.tsx';
@@ -13,7 +11,7 @@ import {
   formOf,
 } from '../../../src/screens/branches/branch-form.ts';
 import { branch, branchAdmin } from '../fixtures/branch.ts';
-import { render } from '../support/render.tsx';
+import { assert, render, test } from '../support/render.tsx';
 import { subsets } from '../support/subsets.ts';
 
 interface State {

@@ -1,11 +1,9 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import type { Permission } from '../../../src/domain/permissions.ts';
 import BranchesScreen from '../../../src/screens/branches/branches-screen.tsx';
 import { adminSession } from '../../fixtures/session.ts';
 import { branch } from '../fixtures/branch.ts';
 import { failureResponse } from '../support/envelope-responses.ts';
-import { clickAndLoad, onNarrowScreen, openPage, type View } from '../support/render.tsx';
+import { assert, clickAndLoad, onNarrowScreen, openPage, test, type View } from '../support/render.tsx';
 
 const LIST = 'branch/v3/list';
 const DEFAULT = 'branch/v3/admin/list';

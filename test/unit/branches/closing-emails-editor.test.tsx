@@ -1,11 +1,9 @@
 import { renderHook } from '@testing-library/react';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { BranchNotificationsDialog as NotificationSettingsDialog } from '../../../src/screens/branches/notifications/branch-notifications-dialog.tsx';
 import { message } from '../../../src/stores/messages.ts';
 import { useResource } from '../../../src/stores/resource.ts';
 import { branch } from '../fixtures/branch.ts';
-import { render, type View } from '../support/render.tsx';
+import { assert, render, test, type View } from '../support/render.tsx';
 import { failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const SAVE = 'branch/v3/config/emails';

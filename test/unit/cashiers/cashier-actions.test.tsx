@@ -1,12 +1,10 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import type { Permission, Person, Role } from '../../../src/domain/permissions.ts';
 import { BlockManyDialog } from '../../../src/screens/cashiers/block-many-dialog.tsx';
 import { cashierActions } from '../../../src/screens/cashiers/cashier-actions.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { ownerSession } from '../dialogs/dialog-case.ts';
 import { cashier } from '../fixtures/cashier.ts';
-import { render } from '../support/render.tsx';
+import { assert, render, test } from '../support/render.tsx';
 import { failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 import { subsets } from '../support/subsets.ts';
 

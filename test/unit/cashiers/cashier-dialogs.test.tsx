@@ -1,5 +1,3 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { cashierModal } from '../../../src/screens/cashiers/cashier-actions.ts';
 import { EditDialog } from '../../../src/screens/cashiers/cashier-form-dialogs.tsx';
 import { newCashierOf, usernameFor } from '../../../src/screens/cashiers/cashier-operations.ts';
@@ -12,7 +10,7 @@ import { invalidate } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { branchAdminSession } from '../../fixtures/session.ts';
 import { cashier } from '../fixtures/cashier.ts';
-import { clickAndLoad, loadedView, openPage, render, type View } from '../support/render.tsx';
+import { assert, clickAndLoad, loadedView, openPage, render, test, type View } from '../support/render.tsx';
 import { failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 test('a username is suggested from the name', () => {

@@ -1,10 +1,8 @@
 import type { Cashier } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import CashiersScreen from '../../../src/screens/cashiers/cashiers-screen.tsx';
 import { adminSession, branchAdminSession } from '../../fixtures/session.ts';
 import { cashier } from '../fixtures/cashier.ts';
-import { clickAndLoad, onNarrowScreen, openPage, type View } from '../support/render.tsx';
+import { assert, clickAndLoad, onNarrowScreen, openPage, test, type View } from '../support/render.tsx';
 
 const LIST = 'users/v3/admin/list';
 const CREATE = 'users/v3/create';

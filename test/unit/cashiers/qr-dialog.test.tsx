@@ -1,11 +1,9 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { QrDialog } from '../../../src/screens/cashiers/qr/qr-dialog.tsx';
 import { qrDownloaded } from '../../../src/stores/first-steps-flags.ts';
 import { adminSession } from '../../fixtures/session.ts';
 import { cashier } from '../fixtures/cashier.ts';
 import { noteDownloads } from '../support/note-downloads.ts';
-import { clickAndLoad, loadedView, openPage } from '../support/render.tsx';
+import { assert, clickAndLoad, loadedView, openPage, test } from '../support/render.tsx';
 import { type Call, failureResponse, later } from '../support/stubbed-api.ts';
 
 const PATH = 'users/v3/qr/download';

@@ -1,12 +1,10 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { CloseDialog } from '../../../src/screens/closings/close/close-dialog.tsx';
 import { closingModal } from '../../../src/screens/closings/closing-actions.ts';
 import { message } from '../../../src/stores/messages.ts';
 import { adminSession } from '../../fixtures/session.ts';
 import { branch } from '../fixtures/branch.ts';
 import { closingRow, NEXT_CLOSING, NOTHING_PENDING, pendingClosing } from '../fixtures/closing.ts';
-import { clickAndLoad, loadedView, openPage, type View } from '../support/render.tsx';
+import { assert, clickAndLoad, loadedView, openPage, test, type View } from '../support/render.tsx';
 import { type Call, failureResponse, later, successResponse } from '../support/stubbed-api.ts';
 
 const OVERVIEW = 'closing/v3/pending/overview';

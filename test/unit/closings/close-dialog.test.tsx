@@ -1,5 +1,3 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { CloseDialog } from '../../../src/screens/closings/close/close-dialog.tsx';
 import { closeDialogLoading, closingModal } from '../../../src/screens/closings/closing-actions.ts';
 import { closingsAddress } from '../../../src/screens/closings/closings-address.ts';
@@ -16,7 +14,7 @@ import {
   pendingClosing,
 } from '../fixtures/closing.ts';
 import { CLOSE, OVERVIEW, openCloseDialog } from '../support/open-close-dialog.tsx';
-import { backOnline, onNarrowScreen, render } from '../support/render.tsx';
+import { assert, backOnline, onNarrowScreen, render, test } from '../support/render.tsx';
 import { failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const DETAIL = 'closing/v3/transactions/list';

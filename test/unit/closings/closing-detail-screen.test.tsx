@@ -1,6 +1,4 @@
 import type { ClosingDetail, ClosingTransaction } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import type { Permission } from '../../../src/domain/permissions.ts';
 import ClosingDetailScreen from '../../../src/screens/closings/closing-detail-screen.tsx';
 import { ADMIN, adminSession, signInAs } from '../../fixtures/session.ts';
@@ -8,11 +6,13 @@ import { closingDetail, closingTotals } from '../fixtures/closing.ts';
 import { listPage } from '../fixtures/list-page.ts';
 import { paid } from '../fixtures/transaction.ts';
 import {
+  assert,
   backOnline,
   clickAndLoad,
   loadedView,
   onNarrowScreen,
   openPage,
+  test,
   type View,
 } from '../support/render.tsx';
 import { type Call, failureResponse, successResponse } from '../support/stubbed-api.ts';

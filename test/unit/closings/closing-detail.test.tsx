@@ -1,6 +1,4 @@
 import type { ClosingDetail } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import ClosingDetailScreen from '../../../src/screens/closings/closing-detail-screen.tsx';
 import { makerText, refundedText, refundsText } from '../../../src/screens/closings/closing-texts.ts';
 import { ClosingsTable } from '../../../src/screens/closings/closings-table.tsx';
@@ -10,7 +8,7 @@ import { forgetResources } from '../../../src/stores/resource.ts';
 import { session } from '../../fixtures/session.ts';
 import { closingCashier, closingDetail, closingRow, closingTotals } from '../fixtures/closing.ts';
 import { listPage } from '../fixtures/list-page.ts';
-import { openPage, render, type View } from '../support/render.tsx';
+import { assert, openPage, render, test, type View } from '../support/render.tsx';
 
 const { user, ...of } = session().userData;
 const person = { ...user, ...of };

@@ -1,11 +1,9 @@
 import type { ClosingDetail } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { ClosingSlip } from '../../../src/screens/closings/slip/closing-slip.tsx';
 import { ClosingSlipPreview } from '../../../src/screens/closings/slip/closing-slip-preview.tsx';
 import { session } from '../../fixtures/session.ts';
 import { closingCashier, closingDetail, deposit, returnedDeposit } from '../fixtures/closing.ts';
-import { render } from '../support/render.tsx';
+import { assert, render, test } from '../support/render.tsx';
 
 async function slip(over: Partial<ClosingDetail> = {}, reprint = false) {
   const view = await render(

@@ -1,8 +1,7 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { closingRow } from '../fixtures/closing.ts';
 import { CLOSE, openCloseDialog } from '../support/open-close-dialog.tsx';
 import { failureResponse, type Responders, successResponse } from '../support/stubbed-api.ts';
+import { assert, test } from '../support/test.ts';
 
 const open = (responders: Responders) => openCloseDialog({ countRequired: true }, responders);
 const NO_AMOUNT = /Q2,754|Q2,904|Q150/;

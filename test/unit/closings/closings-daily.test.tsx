@@ -1,12 +1,10 @@
 import type { ClosingDay } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { useSearch } from 'wouter';
 import { closingsAddress } from '../../../src/screens/closings/closings-address.ts';
 import ClosingsDaily from '../../../src/screens/closings/daily/closings-daily.tsx';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { failureResponse, successResponse } from '../support/envelope-responses.ts';
-import { backOnline, clickAndLoad, onNarrowScreen, openPage } from '../support/render.tsx';
+import { assert, backOnline, clickAndLoad, onNarrowScreen, openPage, test } from '../support/render.tsx';
 
 const PATH = 'closing/v3/history/daily-totals';
 const DAY = { today: '2026-11-20', timeZone: 'America/Guatemala' };

@@ -1,6 +1,4 @@
 import type { ClosingRow } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { closingModal } from '../../../src/screens/closings/closing-actions.ts';
 import { closingsAddress, searchContent } from '../../../src/screens/closings/closings-address.ts';
 import ClosingsScreen from '../../../src/screens/closings/closings-screen.tsx';
@@ -10,7 +8,15 @@ import { session } from '../../fixtures/session.ts';
 import { closingRow, NEXT_CLOSING } from '../fixtures/closing.ts';
 import { listPage } from '../fixtures/list-page.ts';
 import { failureResponse, successResponse } from '../support/envelope-responses.ts';
-import { backOnline, clickAndLoad, loadedView, onNarrowScreen, openPage } from '../support/render.tsx';
+import {
+  assert,
+  backOnline,
+  clickAndLoad,
+  loadedView,
+  onNarrowScreen,
+  openPage,
+  test,
+} from '../support/render.tsx';
 
 const LIST = 'closing/v3/history';
 const CLOSE = 'closing/v3/close';

@@ -1,13 +1,11 @@
 import type { ClosingRow, Schemas } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import ClosingDetailScreen from '../../../src/screens/closings/closing-detail-screen.tsx';
 import ClosingsScreen from '../../../src/screens/closings/closings-screen.tsx';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { ADMIN, signInAs } from '../../fixtures/session.ts';
 import { closingDetail, closingRow, deposit, returnedDeposit } from '../fixtures/closing.ts';
 import { listPage } from '../fixtures/list-page.ts';
-import { loadedView, openPage, type View } from '../support/render.tsx';
+import { assert, loadedView, openPage, test, type View } from '../support/render.tsx';
 
 const LIST = 'closing/v3/history';
 const { formattedDepositDate: _, ...MADE } = deposit();

@@ -1,12 +1,10 @@
 import { fireEvent } from '@testing-library/react';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import ReconcileScreen from '../../../src/screens/closings/reconcile-deposits/reconcile-screen.tsx';
 import { reloadKeepingValues } from '../../../src/stores/reload-keeping-values.ts';
 import { exportedRows } from '../support/export-and-read-rows.ts';
 import { movedFile } from '../support/moved-file.ts';
 import { compare, LINES, matches, openReconcileScreen, paste } from '../support/open-reconcile-screen.tsx';
-import { loadedView, render } from '../support/render.tsx';
+import { assert, loadedView, render, test } from '../support/render.tsx';
 
 const NAME = 'conciliar-2026-11-16-a-2026-11-20.xlsx';
 

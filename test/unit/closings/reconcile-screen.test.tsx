@@ -1,5 +1,3 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { message } from '../../../src/stores/messages.ts';
 import {
   cards,
@@ -10,7 +8,7 @@ import {
   matches,
   openReconcileScreen,
 } from '../support/open-reconcile-screen.tsx';
-import { clickAndLoad, onNarrowScreen, type View } from '../support/render.tsx';
+import { assert, clickAndLoad, onNarrowScreen, test, type View } from '../support/render.tsx';
 import { failureResponse } from '../support/stubbed-api.ts';
 
 const picks = (view: View, title: string) =>

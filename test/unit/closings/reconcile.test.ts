@@ -1,5 +1,3 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import {
   type BankLine,
   bankLines,
@@ -20,6 +18,7 @@ import {
 } from '../../../src/screens/closings/reconcile-deposits/match-deposits.ts';
 import { NO_DECISIONS, reconcile } from '../../../src/screens/closings/reconcile-deposits/reconciliation.ts';
 import { deposit, returnedDeposit } from '../fixtures/closing.ts';
+import { assert, test } from '../support/test.ts';
 
 const linesOf = (text: string) => {
   const rows = splitHeading(csvRows(text));

@@ -1,5 +1,3 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { closingsAddress, searchContent } from '../../../src/screens/closings/closings-address.ts';
 import StatementScreen from '../../../src/screens/closings/statement/statement-screen.tsx';
 import { negative } from '../../../src/screens/closings/statement/statement-texts.ts';
@@ -9,7 +7,7 @@ import { forgetResources } from '../../../src/stores/resource.ts';
 import { today } from '../../../src/stores/today.ts';
 import { adminSession } from '../../fixtures/session.ts';
 import { octoberStatement, statementOfClosings, unbalancedStatement } from '../fixtures/statement.ts';
-import { openPage, type View } from '../support/render.tsx';
+import { assert, openPage, test, type View } from '../support/render.tsx';
 
 const DAY = { today: '2026-11-20', timeZone: 'America/Guatemala' };
 

@@ -1,8 +1,7 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { createCheckedBackend } from '../../../conformance/src/checked-backend.ts';
 import { readEventStream } from '../../../conformance/src/event-stream.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
+import { assert, test } from '../support/test.ts';
 
 test('a stream that sends only pings fails after ten seconds instead of blocking the run', async () => {
   const timers = fakeTimers();

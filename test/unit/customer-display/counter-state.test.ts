@@ -1,6 +1,4 @@
 import type { Transaction } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { rememberDistinct } from '../../../src/features/transaction/charge/other-payment.ts';
 import {
   counterState,
@@ -9,6 +7,7 @@ import {
   shownWith,
 } from '../../../src/screens/customer-display/counter-state.ts';
 import { paid, transaction } from '../fixtures/transaction.ts';
+import { assert, test } from '../support/test.ts';
 
 const NOW = Date.parse('2026-11-20T16:50:00.000Z');
 const CASHIER = 'us_caja1';

@@ -1,10 +1,8 @@
 import type { Transaction } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { PaidMessage } from '../../../src/screens/customer-display/paid-message.tsx';
 import { RequestAndCode } from '../../../src/screens/customer-display/request-and-code.tsx';
 import { appUser, charge, paid, transaction } from '../fixtures/transaction.ts';
-import { loadedView, render } from '../support/render.tsx';
+import { assert, loadedView, render, test } from '../support/render.tsx';
 import { failureResponse, later, stubbedApi } from '../support/stubbed-api.ts';
 
 const QR = 'users/v3/qr/download';

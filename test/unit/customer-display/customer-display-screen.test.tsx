@@ -1,6 +1,4 @@
 import type { Transaction } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { DEFAULT_CONFIG } from '../../../src/api/load-config.ts';
 import CustomerDisplayScreen from '../../../src/screens/customer-display/customer-display-screen.tsx';
 import { setServerTime } from '../../../src/stores/clock.ts';
@@ -9,7 +7,7 @@ import { endSession } from '../../../src/stores/end-session.ts';
 import { forgetResources, readings } from '../../../src/stores/resource.ts';
 import { session, signInAs } from '../../fixtures/session.ts';
 import { appUser, paid, transaction } from '../fixtures/transaction.ts';
-import { loadedView, render, type View } from '../support/render.tsx';
+import { assert, loadedView, render, test, type View } from '../support/render.tsx';
 import { stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const PENDING = 'transactions/v3/pending';

@@ -1,7 +1,6 @@
 import { renderHook } from '@testing-library/react';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { useWakeLock } from '../../../src/screens/customer-display/use-wake-lock.ts';
+import { assert, test } from '../support/test.ts';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 

@@ -1,10 +1,8 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { noticeOn, raiseAlert, soundOn } from '../../../src/screens/dashboard/alerts/alert-preferences.ts';
 import { AlertToggles } from '../../../src/screens/dashboard/alerts/alert-toggles.tsx';
 import { message } from '../../../src/stores/messages.ts';
 import { fakeNotifications, withoutNotices } from '../support/fake-notifications.ts';
-import { render, type View } from '../support/render.tsx';
+import { assert, render, test, type View } from '../support/render.tsx';
 
 const SOUND = 'Avisar con sonido';
 const NOTICE = 'Avisar en el escritorio';

@@ -1,7 +1,5 @@
 import { signal } from '@preact/signals-react';
 import { renderHook } from '@testing-library/react';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { noticeOn } from '../../../src/screens/dashboard/alerts/alert-preferences.ts';
 import {
   arrivedIn,
@@ -13,6 +11,7 @@ import { forgetOutcomes, idsWithMessage } from '../../../src/stores/payment-requ
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { transaction } from '../fixtures/transaction.ts';
 import { fakeNotifications, withoutNotices } from '../support/fake-notifications.ts';
+import { assert, test } from '../support/test.ts';
 
 const row = (over: Parameters<typeof transaction>[0]) => ({
   transaction: transaction(over),

@@ -1,7 +1,5 @@
 import { renderHook } from '@testing-library/react';
 import { act } from 'react';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import {
   branchOptions,
   clearFilters,
@@ -26,7 +24,7 @@ import {
   showDashboard,
   rowsOf as shownIn,
 } from '../support/open-dashboard.tsx';
-import type { View } from '../support/render.tsx';
+import { assert, test, type View } from '../support/render.tsx';
 import { failureResponse, stubbedApi } from '../support/stubbed-api.ts';
 
 const centro = { businessBranchId: 'br_centro', businessBranchName: 'Centro' };

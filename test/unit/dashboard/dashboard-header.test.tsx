@@ -1,5 +1,3 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { announceRequestOutcome } from '../../../src/stores/payment-request-outcomes.ts';
 import { SUPERVISOR, signInAs } from '../../fixtures/session.ts';
@@ -13,7 +11,7 @@ import {
   showDashboard,
   textOf,
 } from '../support/open-dashboard.tsx';
-import { backOnline, type View } from '../support/render.tsx';
+import { assert, backOnline, test, type View } from '../support/render.tsx';
 import { failureResponse, later, stubbedApi } from '../support/stubbed-api.ts';
 
 const inCentro = paid({ id: 'c1' });

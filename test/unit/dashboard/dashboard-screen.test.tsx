@@ -1,5 +1,3 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { getOpenBalance } from '../../../src/app/layout/open-balance-operation.ts';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import DashboardScreen from '../../../src/screens/dashboard/dashboard-screen.tsx';
@@ -9,7 +7,7 @@ import { useResource } from '../../../src/stores/resource.ts';
 import { session, signInAs } from '../../fixtures/session.ts';
 import { appUser, charge, paid, transaction } from '../fixtures/transaction.ts';
 import { type Lists, openDashboard, rowsOf } from '../support/open-dashboard.tsx';
-import { backOnline, type View } from '../support/render.tsx';
+import { assert, backOnline, test, type View } from '../support/render.tsx';
 
 const maria = transaction({ id: 'p1', amount: 425.5, formattedAmount: 'Q425.50' });
 const jose = appUser({ name: 'José', lastname: 'Pérez', username: 'jose.perez' });

@@ -1,5 +1,3 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { createHourOf, timeIn } from '../../../src/domain/time-zone.ts';
 import { ComparedHourlyChart } from '../../../src/screens/dashboard/summary/compared/compared-hourly-chart.tsx';
 import { receivedByHour, summarizeDay } from '../../../src/screens/dashboard/summary/day-summary.ts';
@@ -10,7 +8,7 @@ import { quetzalFormat } from '../fixtures/quetzal-format.ts';
 import { paid } from '../fixtures/transaction.ts';
 import { transactionDay } from '../fixtures/transaction-day.ts';
 import { rowsOf } from '../fixtures/transaction-rows.ts';
-import { openPage, render } from '../support/render.tsx';
+import { assert, openPage, render, test } from '../support/render.tsx';
 import { type Call, failureResponse, type Responders, successResponse } from '../support/stubbed-api.ts';
 
 const GUATEMALA = 'America/Guatemala';

@@ -1,8 +1,6 @@
 import type { Transaction } from '@cobros/sdk';
 import { renderHook } from '@testing-library/react';
 import { act } from 'react';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import {
   firstSteps,
@@ -17,7 +15,7 @@ import { branch } from '../fixtures/branch.ts';
 import { cashier } from '../fixtures/cashier.ts';
 import { paid, transaction } from '../fixtures/transaction.ts';
 import { type Lists, openDashboard, showDashboard } from '../support/open-dashboard.tsx';
-import { loadedView, type View } from '../support/render.tsx';
+import { assert, loadedView, test, type View } from '../support/render.tsx';
 import { type Call, failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const NOTHING: SetUp = { branches: [], cashiers: 0, people: 0, qrUsed: false, requests: 0 };

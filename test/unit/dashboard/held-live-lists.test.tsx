@@ -1,11 +1,9 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { unseenOutcomes } from '../../../src/stores/payment-request-outcomes.ts';
 import { signInAs } from '../../fixtures/session.ts';
 import { appUser, paidAt, transaction } from '../fixtures/transaction.ts';
 import { openDashboard, rowsOf } from '../support/open-dashboard.tsx';
-import { backOnline, loadedView, type View } from '../support/render.tsx';
+import { assert, backOnline, loadedView, test, type View } from '../support/render.tsx';
 import { successResponse } from '../support/stubbed-api.ts';
 
 const amountsOf = (view: View) =>

@@ -1,6 +1,4 @@
 import { signal } from '@preact/signals-react';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { setFilters } from '../../../src/screens/dashboard/dashboard-filters.ts';
 import { LiveIndicator } from '../../../src/screens/dashboard/header/live-indicator.tsx';
 import { ResultCountAnnouncement } from '../../../src/screens/dashboard/header/result-count-announcement.tsx';
@@ -10,7 +8,7 @@ import { heardAt } from '../../../src/stores/live/changes.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { paid } from '../fixtures/transaction.ts';
 import { rowsOf } from '../fixtures/transaction-rows.ts';
-import { render } from '../support/render.tsx';
+import { assert, render, test } from '../support/render.tsx';
 
 /** Data read this many seconds ago. */
 function open(connection: 'live' | 'lost', seconds: number, isReported = signal(false)) {

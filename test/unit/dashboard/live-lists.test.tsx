@@ -1,12 +1,10 @@
 import type { Transaction } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { ADMIN, signInAs } from '../../fixtures/session.ts';
 import { appUser, charge, paid, paidAt, transaction } from '../fixtures/transaction.ts';
 import { openDashboard, PAID, rowsOf } from '../support/open-dashboard.tsx';
-import { backOnline } from '../support/render.tsx';
+import { assert, backOnline, test } from '../support/render.tsx';
 import { failureResponse } from '../support/stubbed-api.ts';
 
 const nobody = { businessUserId: null, businessUserName: null, expirationDate: null };

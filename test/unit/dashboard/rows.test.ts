@@ -1,10 +1,9 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { NO_FILTERS } from '../../../src/screens/dashboard/dashboard-filters.ts';
 import { createRowFilter, filterRows } from '../../../src/screens/dashboard/filter-rows.ts';
 import type { Row } from '../../../src/screens/dashboard/reconcile-rows.ts';
 import { appUser } from '../fixtures/transaction.ts';
 import { rowsOf } from '../fixtures/transaction-rows.ts';
+import { assert, test } from '../support/test.ts';
 
 const rows = rowsOf({
   businessBranchName: 'Zona 10',

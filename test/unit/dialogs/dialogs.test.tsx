@@ -1,5 +1,3 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { message } from '../../../src/stores/messages.ts';
 import { session as currentSession } from '../../../src/stores/session.ts';
 import { FAULT_NAMES, LINE_FAULTS, type LineFault } from '../../support/bad-line/line-faults.ts';
@@ -17,7 +15,7 @@ import {
   signInAsOwner,
   typedIn,
 } from '../support/open-dialog-case.tsx';
-import { loadedView, type View } from '../support/render.tsx';
+import { assert, loadedView, test, type View } from '../support/render.tsx';
 import { later } from '../support/stubbed-api.ts';
 import { DIALOG_FAMILIES } from './all.ts';
 import { type DialogFamily, fillInView, ownerSession, type WritingDialogCase } from './dialog-case.ts';

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { administrativeUserModal } from '../../../src/screens/administrative-users/administrative-user-actions.ts';
 import AdministrativeUsersScreen from '../../../src/screens/administrative-users/administrative-users-screen.tsx';
 import { branchModal } from '../../../src/screens/branches/branch-actions.ts';
@@ -13,7 +11,7 @@ import { adminSession } from '../../fixtures/session.ts';
 import { administrativeUser } from '../fixtures/administrative-user.ts';
 import { branch } from '../fixtures/branch.ts';
 import { cashier } from '../fixtures/cashier.ts';
-import { clickAndLoad, loadedView, openPage, type View } from '../support/render.tsx';
+import { assert, clickAndLoad, loadedView, openPage, test, type View } from '../support/render.tsx';
 
 const shown = { id: 'br_centro', name: 'Centro', username: 'tiendaluna-centro', scope: {} };
 const pageProperties = { currentPage: 1, pageSize: 10, totalPages: 1 };

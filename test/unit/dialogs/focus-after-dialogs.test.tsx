@@ -1,10 +1,8 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { ModalHost } from '../../../src/blocks/modal-host.tsx';
 import { startSession } from '../../../src/stores/session.ts';
 import { SkipLink } from '../../../src/ui/skip-link.tsx';
 import { faultyApi } from '../support/bad-line/faulty-api.ts';
-import { render, type View } from '../support/render.tsx';
+import { assert, render, test, type View } from '../support/render.tsx';
 import { DIALOG_FAMILIES } from './all.ts';
 import { type DialogFamily, ownerSession } from './dialog-case.ts';
 

@@ -1,5 +1,3 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { faultyApi } from '../support/bad-line/faulty-api.ts';
 import {
   closeDialogs,
@@ -10,6 +8,7 @@ import {
   signInAsOwner,
   typedIn,
 } from '../support/open-dialog-case.tsx';
+import { assert, test } from '../support/test.ts';
 import { DIALOG_FAMILIES } from './all.ts';
 import { type DialogFamily, fillInView, type WritingDialogCase } from './dialog-case.ts';
 

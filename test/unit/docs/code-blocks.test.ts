@@ -2,9 +2,8 @@ import { execFile } from 'node:child_process';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { codeBlocksOf } from '../../support/code-blocks.ts';
+import { assert, test } from '../support/test.ts';
 
 /** Below the repository, so that its packages are found. */
 const FOLDER = path.resolve('dist/test-cache/code-blocks');

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { DEMO_SIGN_INS } from '../../../sandbox/seed/demo-sign-ins.ts';
+import { assert, test } from '../support/test.ts';
 
 const DECISIONS = readdirSync('docs/decisions')
   .filter((name) => name !== 'README.md')

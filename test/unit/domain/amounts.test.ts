@@ -1,6 +1,4 @@
 import * as fc from 'fast-check';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { afterPadKey, type PadKey } from '../../../src/domain/amount-pad.ts';
 import { type AmountRange, amountRangeError, plainAmount } from '../../../src/domain/amount-range.ts';
 import { formatCents } from '../../../src/domain/money.ts';
@@ -9,6 +7,7 @@ import { amountText, centsOfAmount, plainAmountText, readAmount } from '../../..
 import { readSignedAmount, signedAmountError } from '../../../src/domain/typed-signed-amount.ts';
 import { quetzalFormat } from '../fixtures/quetzal-format.ts';
 import { writtenAmount } from '../support/amount-spellings.ts';
+import { assert, test } from '../support/test.ts';
 
 for (const [keys, amount] of [
   ['.5', '0.5'],

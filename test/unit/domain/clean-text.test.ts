@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { validate } from 'superstruct';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { cleanText } from '../../../sandbox/rules/clean-text.ts';
 import { cleanLine, cleanName, requiredText } from '../../../src/domain/clean-text.ts';
+import { assert, test } from '../support/test.ts';
 
 /**
  * Every character of Unicode except those that the API rejects and the portal turns into spaces. Halves of surrogate pairs are

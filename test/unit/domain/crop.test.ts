@@ -1,6 +1,4 @@
 import * as fc from 'fast-check';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import {
   type Crop,
   FRAME,
@@ -10,6 +8,7 @@ import {
   startCrop,
   zoomTo,
 } from '../../../src/domain/crop.ts';
+import { assert, test } from '../support/test.ts';
 
 test('a picture starts centered and covers the frame', () => {
   assert.equal(framed(startCrop(800, 500)), { x: 150, y: 0, side: 500 });

@@ -1,5 +1,3 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { isDay, parseDay } from '../../../src/domain/day.ts';
 import { dayRangeError, formatDayRange, momentsOf } from '../../../src/domain/day-range.ts';
 import { elapsedText } from '../../../src/domain/elapsed-text.ts';
@@ -12,6 +10,7 @@ import {
 } from '../../../src/domain/time-left.ts';
 import { dayIn } from '../../../src/domain/time-zone.ts';
 import { transaction } from '../fixtures/transaction.ts';
+import { assert, test } from '../support/test.ts';
 
 test('the usual spellings of a day are read; days that do not exist or are outside the calendar are rejected', () => {
   for (const typed of ['1/2/2028', '01/02/2028', '01-02-2028', '01.02.2028', '01022028', ' 01/02/2028 '])

@@ -1,13 +1,12 @@
 import description from '@cobros/sdk/business-api.json';
 import { object, validate } from 'superstruct';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { fullName, maskedPhone } from '../../../src/domain/app-user-name-and-phone.ts';
 import { email, optionalReference, reference, username } from '../../../src/domain/form-rules.ts';
 import { parseAppUserSearch } from '../../../src/domain/parse-app-user-search.ts';
 import { newPasswordFields, PASSWORD_RULES, withSamePasswords } from '../../../src/domain/password-rules.ts';
 import { formatPhone, groupedDigits, phoneDigits, phoneError } from '../../../src/domain/phone.ts';
 import { required } from '../../../src/domain/required.ts';
+import { assert, test } from '../support/test.ts';
 
 const REQUIRED = 'Este campo es requerido';
 const WRONG_USERNAME = 'El usuario no es válido';

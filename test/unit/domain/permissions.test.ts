@@ -1,9 +1,8 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { sameClosing, toClosingHour } from '../../../src/domain/closing-config.ts';
 import { can, type Person, type Requirement } from '../../../src/domain/permissions.ts';
 import { roleLabel } from '../../../src/domain/role-label.ts';
 import { seesBranches, seesCashiers } from '../../../src/domain/sees-branches-and-cashiers.ts';
+import { assert, test } from '../support/test.ts';
 
 const person = (type: string, ...permissions: string[]): Person => ({ type, permissions });
 const reader = person('admin', 'view_payments', 'branch_view');

@@ -1,7 +1,6 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { code128 } from '../../../src/domain/code128.ts';
 import { parseReceiptCode } from '../../../src/domain/parse-receipt-code.ts';
+import { assert, test } from '../support/test.ts';
 
 /** Widths of bars and spaces, alternating. */
 function widthsOf(text: string): string {

@@ -1,5 +1,3 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { bestMatches } from '../../../src/domain/best-matches.ts';
 import { cleanFilterText, cleanLine, cleanName } from '../../../src/domain/clean-text.ts';
 import { parseClosingStatus } from '../../../src/domain/closing-status.ts';
@@ -12,6 +10,7 @@ import { parseTransactionStatus } from '../../../src/domain/transaction-status.t
 import { weekdayName } from '../../../src/domain/weekday-name.ts';
 import { withFullStop } from '../../../src/domain/with-full-stop.ts';
 import { quetzalFormat } from '../fixtures/quetzal-format.ts';
+import { assert, test } from '../support/test.ts';
 
 test('control characters become spaces, and only names lose double spaces; a filter text is cut at the API’s limit, but not within a character', () => {
   const typed = ' 2\tcafés  y\r\npan\u0000 ';

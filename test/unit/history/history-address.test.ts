@@ -1,11 +1,10 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { historyAddress } from '../../../src/screens/history/history-address.ts';
 import {
   filterContent,
   type HistoryView,
   NO_HISTORY_FILTERS,
 } from '../../../src/screens/history/history-filters.ts';
+import { assert, test } from '../support/test.ts';
 
 const { format, parse } = historyAddress;
 const FIRST_VIEW: HistoryView = { filters: NO_HISTORY_FILTERS, sort: 'desc', page: 1, pageSize: 10 };

@@ -1,11 +1,9 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { useSearch } from 'wouter';
 import HistoryDaily from '../../../src/screens/history/daily/history-daily.tsx';
 import { historyAddress } from '../../../src/screens/history/history-address.ts';
 import { transactionDay } from '../fixtures/transaction-day.ts';
 import { failureResponse } from '../support/envelope-responses.ts';
-import { clickAndLoad, loadedView, onNarrowScreen, openPage } from '../support/render.tsx';
+import { assert, clickAndLoad, loadedView, onNarrowScreen, openPage, test } from '../support/render.tsx';
 
 const PATH = 'transactions/v3/history/daily-totals';
 const DAY = { today: '2026-11-20', timeZone: 'America/Guatemala' };

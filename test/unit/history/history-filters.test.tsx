@@ -1,5 +1,3 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { useSearch } from 'wouter';
 import { AppliedFilterChips } from '../../../src/blocks/list/applied-filter-chips.tsx';
 import { clearFiltersAfterOutcome, historyAddress } from '../../../src/screens/history/history-address.ts';
@@ -9,7 +7,7 @@ import { SavedViewsMenu } from '../../../src/screens/history/saved-views-menu.ts
 import { config } from '../../../src/stores/config.ts';
 import { createSavedViews } from '../../../src/stores/saved-views.ts';
 import { chooseFromMenu } from '../support/choose-from-menu.ts';
-import { onNarrowScreen, render, type View } from '../support/render.tsx';
+import { assert, onNarrowScreen, render, test, type View } from '../support/render.tsx';
 
 const PLACES = {
   branches: [

@@ -1,11 +1,9 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import HistoryScreen from '../../../src/screens/history/history-screen.tsx';
 import { invalidate } from '../../../src/stores/resource.ts';
 import { listPage } from '../fixtures/list-page.ts';
 import { paid } from '../fixtures/transaction.ts';
 import { transactionDay } from '../fixtures/transaction-day.ts';
-import { loadedView, openPage } from '../support/render.tsx';
+import { assert, loadedView, openPage, test } from '../support/render.tsx';
 import { failureResponse, type Responders } from '../support/stubbed-api.ts';
 
 const PATH = 'transactions/v3/history';

@@ -1,11 +1,9 @@
 import type { Schemas, Transaction } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { HistoryTable } from '../../../src/screens/history/history-table.tsx';
 import { startSession } from '../../../src/stores/session.ts';
 import { ADMIN, adminSession } from '../../fixtures/session.ts';
 import { paid } from '../fixtures/transaction.ts';
-import { onNarrowScreen, render } from '../support/render.tsx';
+import { assert, onNarrowScreen, render, test } from '../support/render.tsx';
 
 const nobody = { businessBranchName: null, businessUserId: null, businessUserName: null };
 const ROWS = [

@@ -1,7 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { renderHook } from '@testing-library/react';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { type HistoryView, NO_HISTORY_FILTERS } from '../../../src/screens/history/history-filters.ts';
 import { useHistory } from '../../../src/screens/history/history-results.tsx';
 import { SavedViewsMenu } from '../../../src/screens/history/saved-views-menu.tsx';
@@ -9,7 +7,7 @@ import { message } from '../../../src/stores/messages.ts';
 import { createSavedViews } from '../../../src/stores/saved-views.ts';
 import { today } from '../../../src/stores/today.ts';
 import { chooseFromMenu } from '../support/choose-from-menu.ts';
-import { render } from '../support/render.tsx';
+import { assert, render, test } from '../support/render.tsx';
 import { stubbedApi } from '../support/stubbed-api.ts';
 
 const MENU = 'Vistas guardadas';

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import description from '@cobros/sdk/business-api.json';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { responseMisfitOf } from '../../../conformance/src/compare-with-description.ts';
 import { isOwned, isPool } from '../../fuzz/owned-ids.ts';
+import { assert, test } from '../support/test.ts';
 
 /** Section 7 of the specification, with complete paths. */
 const SPECIFIED = `

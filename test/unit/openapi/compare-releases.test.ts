@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { compareReleases, unannouncedBreaks } from '../../../openapi/compare-releases.mjs';
 import { draftChangelogSection } from '../../../openapi/draft-changelog-section.mjs';
+import { assert, test } from '../support/test.ts';
 
 const body = (schema: object) => ({ content: { 'application/json': { schema } } });
 

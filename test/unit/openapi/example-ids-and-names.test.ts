@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
+import { assert, test } from '../support/test.ts';
 
 interface Body {
   content?: Record<string, { examples?: Record<string, { value: unknown }> }>;

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createBusinessApi } from '@cobros/sdk';
 import { waitForPayment } from '@cobros/sdk/wait-for-payment';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { dataOf } from '../../support/unwrap-result.ts';
 import { mockOf } from '../support/mock-from-description.ts';
+import { assert, test } from '../support/test.ts';
 
 interface Content {
   examples?: Record<string, { value: unknown }>;

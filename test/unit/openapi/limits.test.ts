@@ -1,9 +1,8 @@
 import description from '@cobros/sdk/business-api.json';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { REFERENCE_PATTERN, USERNAME_PATTERN } from '../../../src/domain/input-patterns.ts';
 import { LONGEST } from '../../../src/domain/maximum-lengths.ts';
 import { ACCOUNT_NUMBER_PATTERN, TAX_ID_PATTERN } from '../../../src/domain/sign-up-patterns.ts';
+import { assert, test } from '../support/test.ts';
 
 const { schemas } = description.components;
 

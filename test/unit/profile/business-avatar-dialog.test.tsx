@@ -1,5 +1,3 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { startCrop } from '../../../src/domain/crop.ts';
 import { BusinessAvatarDialog } from '../../../src/screens/profile/avatar/business-avatar-dialog.tsx';
 import { CropStage } from '../../../src/screens/profile/avatar/crop-stage.tsx';
@@ -14,7 +12,7 @@ import {
   savePicture,
   stubPictures,
 } from '../support/avatar-pictures.ts';
-import { loadedView, render } from '../support/render.tsx';
+import { assert, loadedView, render, test } from '../support/render.tsx';
 import { failureResponse, stubbedApi } from '../support/stubbed-api.ts';
 
 const AVATAR = 'users/v3/profile/avatar';

@@ -1,5 +1,3 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { CollectionSettingsCard } from '../../../src/screens/profile/cards/collection-settings-card.tsx';
 import { ClosingCountSettingsDialog } from '../../../src/screens/profile/closing-count-settings-dialog.tsx';
 import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
@@ -11,7 +9,7 @@ import { forgetResources } from '../../../src/stores/resource.ts';
 import { session as currentSession, startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { noteDownloads } from '../support/note-downloads.ts';
-import { clickAndLoad, loadedView, openPage, render } from '../support/render.tsx';
+import { assert, clickAndLoad, loadedView, openPage, render, test } from '../support/render.tsx';
 import { failureResponse, later, type Responders, successResponse } from '../support/stubbed-api.ts';
 
 const { user, ...of } = session().userData;

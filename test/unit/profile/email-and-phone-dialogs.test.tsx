@@ -1,5 +1,3 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { COUNTRIES } from '../../../src/domain/phone.ts';
 import { EmailCodeDialog, EmailDialog } from '../../../src/screens/profile/email-dialogs.tsx';
 import { PhoneNumberDialog } from '../../../src/screens/profile/profile-change-dialogs.tsx';
@@ -8,7 +6,7 @@ import { setServerTime } from '../../../src/stores/clock.ts';
 import { currentUser } from '../../../src/stores/current-user.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
-import { loadedView, render, type View } from '../support/render.tsx';
+import { assert, loadedView, render, test, type View } from '../support/render.tsx';
 import { failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const EMAIL = 'users/v3/profile/update-email';

@@ -1,12 +1,10 @@
 import type { SessionUserData } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { AccountDetailsCard } from '../../../src/screens/profile/cards/account-details-card.tsx';
 import { IdentityCard } from '../../../src/screens/profile/cards/identity-card.tsx';
 import { type ProfileStep, profileModal } from '../../../src/screens/profile/profile-modal.ts';
 import type { CurrentUser } from '../../../src/stores/current-user.ts';
 import { session } from '../../fixtures/session.ts';
-import { render } from '../support/render.tsx';
+import { assert, render, test } from '../support/render.tsx';
 
 const { user, business } = session().userData;
 

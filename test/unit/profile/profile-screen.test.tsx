@@ -1,11 +1,9 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { renameOwnUser } from '../../../src/screens/profile/profile-operations.ts';
 import ProfileScreen from '../../../src/screens/profile/profile-screen.tsx';
 import { currentUser } from '../../../src/stores/current-user.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
-import { loadedView, render } from '../support/render.tsx';
+import { assert, loadedView, render, test } from '../support/render.tsx';
 import { later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const SESSIONS = 'Sesiones abiertas';

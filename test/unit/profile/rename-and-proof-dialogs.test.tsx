@@ -1,6 +1,4 @@
 import type { ComponentType } from 'react';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { BranchNameDialog, OwnNameDialog } from '../../../src/screens/profile/profile-change-dialogs.tsx';
 import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
 import {
@@ -11,7 +9,7 @@ import { message } from '../../../src/stores/messages.ts';
 import { session as openSession } from '../../../src/stores/session.ts';
 import { signInAs } from '../../fixtures/session.ts';
 import { branch } from '../fixtures/branch.ts';
-import { clickAndLoad, loadedView, render, type View } from '../support/render.tsx';
+import { assert, clickAndLoad, loadedView, render, test, type View } from '../support/render.tsx';
 import { failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const LIST = 'branch/v3/list';

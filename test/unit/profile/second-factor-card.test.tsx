@@ -1,12 +1,19 @@
 import type { SecondFactorStatus } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { DialogValuesContext } from '../../../src/blocks/form/use-restorable-state.ts';
 import { SecondFactorCard } from '../../../src/screens/profile/cards/second-factor-card.tsx';
 import { type ProfileStep, profileModal } from '../../../src/screens/profile/profile-modal.ts';
 import { EnrollSecondFactorDialog } from '../../../src/screens/profile/second-factor-dialogs.tsx';
 import { forgetResources } from '../../../src/stores/resource.ts';
-import { clickAndLoad, loadedView, openPage, render, submitAndLoad, type View } from '../support/render.tsx';
+import {
+  assert,
+  clickAndLoad,
+  loadedView,
+  openPage,
+  render,
+  submitAndLoad,
+  test,
+  type View,
+} from '../support/render.tsx';
 import { failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const STATUS = 'users/v3/profile/second-factor/status';

@@ -1,9 +1,7 @@
 import type { OwnSession } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { SessionsCard } from '../../../src/screens/profile/cards/sessions-card.tsx';
 import { message } from '../../../src/stores/messages.ts';
-import { clickAndLoad, loadedView, openPage, render, type View } from '../support/render.tsx';
+import { assert, clickAndLoad, loadedView, openPage, render, test, type View } from '../support/render.tsx';
 import { type Call, failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const LIST = 'users/v3/profile/sessions/list';

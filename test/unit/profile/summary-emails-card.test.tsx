@@ -1,11 +1,9 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { SummaryEmailsCard } from '../../../src/screens/profile/cards/summary-emails-card.tsx';
 import { type CurrentUser, currentUser } from '../../../src/stores/current-user.ts';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
-import { loadedView, render, type View } from '../support/render.tsx';
+import { assert, loadedView, render, test, type View } from '../support/render.tsx';
 import { failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const CALL = 'users/v3/profile/summary-emails';

@@ -1,8 +1,7 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { DatabaseUnavailable } from '../../../sandbox/db/database.ts';
 import { type ApiError, noSession } from '../../../sandbox/rules/api-error.ts';
 import { closeStreams, fakeDatabase, openStreams, sessionWith } from '../support/open-change-streams.ts';
+import { assert, test } from '../support/test.ts';
 
 test.after.each(closeStreams);
 

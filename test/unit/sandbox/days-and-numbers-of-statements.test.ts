@@ -1,7 +1,6 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { shortNumbers } from '../../../sandbox/pdf/statement-document.ts';
 import { daysOfRange } from '../../../sandbox/rules/days-of-range.ts';
+import { assert, test } from '../support/test.ts';
 
 /**
  * Without daylight saving time; changing at 02:00; changing at midnight, so that a day begins at 01:00; changing by half an hour.

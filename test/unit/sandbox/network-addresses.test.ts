@@ -1,7 +1,6 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { clientAddressOf } from '../../../sandbox/pipeline/client-address.ts';
 import { isPrivateHost, isPublicAddress } from '../../../sandbox/webhooks/public-address.ts';
+import { assert, test } from '../support/test.ts';
 
 const PUBLIC = ['8.8.8.8', '1.1.1.1', '172.32.0.1', '192.167.1.1', '100.63.1.1', '2606:4700:4700::1111'];
 const SPECIAL = [

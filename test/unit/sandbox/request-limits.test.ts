@@ -1,5 +1,3 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { createBoundedMap } from '../../../sandbox/bounded-map.ts';
 import { operations } from '../../../sandbox/contract/described-operations.ts';
 import type { Queryable } from '../../../sandbox/db/database.ts';
@@ -7,6 +5,7 @@ import { maxBodyBytes } from '../../../sandbox/pipeline/max-body-bytes.ts';
 import { createVisitorLimits } from '../../../sandbox/pipeline/visitor-limits.ts';
 import { ApiError } from '../../../sandbox/rules/api-error.ts';
 import { type Schema, schemaAt } from '../../support/described-schema.ts';
+import { assert, test } from '../support/test.ts';
 
 // The longest JSON of one UTF-16 unit: \u00f1.
 const BYTES_OF_CHARACTER = 6;

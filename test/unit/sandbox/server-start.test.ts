@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { readOptions } from '../../../sandbox/command/options.ts';
 import { type Environment, readEnvironment } from '../../../sandbox/environment.ts';
 import { explainFailure } from '../../../sandbox/explain-start-failure.ts';
 import { logRequest, setLogFormat } from '../../../sandbox/log.ts';
 import { urlToOpen } from '../../../sandbox/url-to-open.ts';
+import { assert, test } from '../support/test.ts';
 
 test('an SMTP_FROM that is not an e-mail address is rejected at startup, and the message names the variable', () => {
   const read = (from: string) =>

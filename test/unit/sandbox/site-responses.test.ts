@@ -1,7 +1,6 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { composeSite } from '../../../sandbox/compose-site.ts';
 import { readEnvironment } from '../../../sandbox/environment.ts';
+import { assert, test } from '../support/test.ts';
 
 const SHOP = 'https://shop.example';
 const CALL = 'http://localhost/api/transactions/v3/requests/send';

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { statementName } from '../../../sandbox/db/postgres.ts';
+import { assert, test } from '../support/test.ts';
 
 /**
  * Statements whose effect outlives their transaction: the next user of the connection would find it, and the one who made it

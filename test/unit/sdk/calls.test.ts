@@ -1,9 +1,8 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { transaction } from '../fixtures/transaction.ts';
 import { failureResponse, successResponse } from '../support/envelope-responses.ts';
 import { recordedClient } from '../support/recorded-client.ts';
+import { assert, test } from '../support/test.ts';
 
 const browserInfo = {
   browserName: 'Chrome',

@@ -1,10 +1,9 @@
 import { getEventListeners } from 'node:events';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { failureOf } from '../../support/unwrap-result.ts';
 import { failureResponse, successResponse } from '../support/envelope-responses.ts';
 import { recordedClient } from '../support/recorded-client.ts';
+import { assert, test } from '../support/test.ts';
 
 /** A server that never responds. */
 const silent = () => new Promise<Response>(() => undefined);

@@ -1,9 +1,8 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { dataOf } from '../../support/unwrap-result.ts';
 import { transaction } from '../fixtures/transaction.ts';
 import { successResponse } from '../support/envelope-responses.ts';
 import { recordedClient } from '../support/recorded-client.ts';
+import { assert, test } from '../support/test.ts';
 
 const EVENING = 'Sun, 22 Nov 2026 23:00:00 GMT';
 

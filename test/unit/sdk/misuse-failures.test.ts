@@ -1,9 +1,8 @@
 import type { BusinessApi, BusinessApiOptions, Result } from '@cobros/sdk';
 import { waitForPayment } from '@cobros/sdk/wait-for-payment';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { failureResponse, successResponse } from '../support/envelope-responses.ts';
 import { recordedClient } from '../support/recorded-client.ts';
+import { assert, test } from '../support/test.ts';
 
 const client = (
   options: Partial<BusinessApiOptions>,

@@ -3,11 +3,10 @@ import { brotliCompressSync } from 'node:zlib';
 import description from '@cobros/sdk/business-api.json';
 import * as esbuild from 'esbuild';
 import ts from 'typescript';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import packageJson from '../../../sdk/package.json';
 import { successResponse } from '../support/envelope-responses.ts';
 import { recordedClient } from '../support/recorded-client.ts';
+import { assert, test } from '../support/test.ts';
 
 type AnyCall = (...args: unknown[]) => Promise<{ ok: boolean }>;
 interface Described {

@@ -1,11 +1,10 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { fileNameFrom } from '../../../sdk/src/file-name-from-header.ts';
 import { parseInParts } from '../../../sdk/src/parse-in-parts.ts';
 import { readTextWithPauses } from '../../../sdk/src/read-text-with-pauses.ts';
 import { closing, closingRow } from '../fixtures/closing.ts';
 import { successResponse } from '../support/envelope-responses.ts';
 import { recordedClient } from '../support/recorded-client.ts';
+import { assert, test } from '../support/test.ts';
 
 const names: [header: string | null, fileName: string][] = [
   ['attachment; filename="historial.xlsx"', 'historial.xlsx'],

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { solveAltcha } from '@cobros/sdk/altcha';
 import { createSignUpApi } from '@cobros/sdk/sign-up';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { successResponse } from '../support/envelope-responses.ts';
+import { assert, test } from '../support/test.ts';
 
 function challengeOf(salt: string, number: number, maxnumber = 1_200) {
   const challenge = createHash('sha256').update(`${salt}${number}`).digest('hex');

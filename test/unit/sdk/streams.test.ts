@@ -1,12 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { BrokenDownload, streamDownload } from '@cobros/sdk/stream-download';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { dataOf } from '../../support/unwrap-result.ts';
 import { changeStreamServer } from '../support/change-stream-server.ts';
 import { failureResponse, successResponse } from '../support/envelope-responses.ts';
 import { recordedClient } from '../support/recorded-client.ts';
+import { assert, test } from '../support/test.ts';
 
 async function opened(options = {}) {
   const server = changeStreamServer();

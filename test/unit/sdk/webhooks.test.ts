@@ -10,8 +10,7 @@ import {
   type WebhookV2Event,
 } from '@cobros/sdk';
 import { readWebhook } from '@cobros/sdk/read-webhook';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
+import { assert, test } from '../support/test.ts';
 
 const NOW = Date.parse('2026-11-20T16:42:51Z');
 const secret = 'whsec_0b6fa1c3';

@@ -1,10 +1,9 @@
-import * as assert from 'uvu/assert';
 import { draft } from '../../../src/screens/sign-up/draft.ts';
 import { registerFundSource } from '../../../src/screens/sign-up/sign-up-operations.ts';
 import { fieldFailure, saveSignUpFailure } from '../../../src/screens/sign-up/sign-up-outcome.ts';
 import { BankStep } from '../../../src/screens/sign-up/steps/bank-step.tsx';
 import { filledDraft } from '../fixtures/sign-up-draft.ts';
-import { loadedView, openPage, render, submitAndLoad, type View } from '../support/render.tsx';
+import { assert, loadedView, openPage, render, submitAndLoad, type View } from '../support/render.tsx';
 import { signUpStepSuite } from '../support/sign-up-step-suite.ts';
 import { failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 

@@ -1,10 +1,8 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { changeDraft, draft } from '../../../src/screens/sign-up/draft.ts';
 import { fieldFailure, saveSignUpFailure } from '../../../src/screens/sign-up/sign-up-outcome.ts';
 import { BusinessStep } from '../../../src/screens/sign-up/steps/business-step.tsx';
 import { filledDraft } from '../fixtures/sign-up-draft.ts';
-import { render } from '../support/render.tsx';
+import { assert, render, test } from '../support/render.tsx';
 
 const HERE = '/afiliaciones/negocio';
 const NEXT = '/afiliaciones/ubicacion';

@@ -1,12 +1,10 @@
 import type { Failure, Result } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { retryAfterCaptchaFailure } from '../../../src/screens/sign-up/captcha/captcha-operations.ts';
 import { CaptchaRow } from '../../../src/screens/sign-up/captcha/captcha-row.tsx';
 import { createCaptchaTokens } from '../../../src/screens/sign-up/captcha/captcha-tokens.ts';
 import { recaptcha } from '../../../src/screens/sign-up/captcha/recaptcha.ts';
 import { captchaFailure, numberedCaptchaTokens } from '../support/numbered-captcha-tokens.ts';
-import { render } from '../support/render.tsx';
+import { assert, render, test } from '../support/render.tsx';
 
 function open() {
   const answers: ((result: Result<string>) => void)[] = [];

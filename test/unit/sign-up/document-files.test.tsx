@@ -1,13 +1,11 @@
 import description from '@cobros/sdk/business-api.json';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { startApi } from '../../../src/api/business-api.ts';
 import { setCaptchaTokenSource } from '../../../src/api/sign-up-api.ts';
 import { fileError, formatSize } from '../../../src/screens/sign-up/documents/document-files.ts';
 import { removeDocument, sendDocument } from '../../../src/screens/sign-up/documents/document-uploads.ts';
 import { DocumentsStep } from '../../../src/screens/sign-up/steps/documents-step.tsx';
 import { jpeg, pdf, png } from '../../fixtures/upload-files.ts';
-import { render } from '../support/render.tsx';
+import { assert, render, test } from '../support/render.tsx';
 
 const file = (content: BlobPart, name = 'x.pdf') => new File([content], name);
 

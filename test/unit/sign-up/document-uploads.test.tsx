@@ -1,4 +1,3 @@
-import * as assert from 'uvu/assert';
 import { DocumentField } from '../../../src/screens/sign-up/documents/document-field.tsx';
 import { REQUIRED_DOCUMENTS } from '../../../src/screens/sign-up/documents/document-files.ts';
 import { removeDocument, sendDocument } from '../../../src/screens/sign-up/documents/document-uploads.ts';
@@ -7,7 +6,7 @@ import { saveSignUpFailure } from '../../../src/screens/sign-up/sign-up-outcome.
 import { DocumentsStep } from '../../../src/screens/sign-up/steps/documents-step.tsx';
 import { pdf } from '../../fixtures/upload-files.ts';
 import { filledDraft } from '../fixtures/sign-up-draft.ts';
-import { loadedView, render, submitAndLoad, type View } from '../support/render.tsx';
+import { assert, loadedView, render, submitAndLoad, type View } from '../support/render.tsx';
 import { signUpStepSuite } from '../support/sign-up-step-suite.ts';
 import { failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 

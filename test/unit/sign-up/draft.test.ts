@@ -1,5 +1,3 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import {
   changeDraft,
   draft,
@@ -8,6 +6,7 @@ import {
   restoreDraft,
 } from '../../../src/screens/sign-up/draft.ts';
 import { EMPTY_BUSINESS } from '../../../src/screens/sign-up/sign-up-forms.ts';
+import { assert, test } from '../support/test.ts';
 
 const KEY = 'cobros.sign-up';
 const HOUR = 3_600_000;

@@ -1,12 +1,10 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { setCaptchaTokenSource } from '../../../src/api/sign-up-api.ts';
 import { changeDraft, draft, hasDraft } from '../../../src/screens/sign-up/draft.ts';
 import { EMPTY_BUSINESS } from '../../../src/screens/sign-up/sign-up-forms.ts';
 import { sentSignUp } from '../../../src/screens/sign-up/sign-up-outcome.ts';
 import { AccessAndReviewStep } from '../../../src/screens/sign-up/steps/access-and-review-step.tsx';
 import { forgetPasswords, typedPasswords } from '../../../src/screens/sign-up/typed-passwords.ts';
-import { loadedView, render } from '../support/render.tsx';
+import { assert, loadedView, render, test } from '../support/render.tsx';
 import { failureResponse, stubbedApi } from '../support/stubbed-api.ts';
 
 const CREATE = 'sign-up/v2/create';

@@ -1,8 +1,15 @@
-import * as assert from 'uvu/assert';
 import { draft } from '../../../src/screens/sign-up/draft.ts';
 import { fieldFailure, saveSignUpFailure } from '../../../src/screens/sign-up/sign-up-outcome.ts';
 import { LocationStep } from '../../../src/screens/sign-up/steps/location-step.tsx';
-import { clickAndLoad, loadedView, openPage, render, submitAndLoad, type View } from '../support/render.tsx';
+import {
+  assert,
+  clickAndLoad,
+  loadedView,
+  openPage,
+  render,
+  submitAndLoad,
+  type View,
+} from '../support/render.tsx';
 import { signUpStepSuite } from '../support/sign-up-step-suite.ts';
 import { failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 

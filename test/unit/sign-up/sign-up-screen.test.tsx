@@ -1,5 +1,3 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { setCaptchaTokenSource } from '../../../src/api/sign-up-api.ts';
 import { changeDraft, hasDraft } from '../../../src/screens/sign-up/draft.ts';
 import { rememberSentSignUp } from '../../../src/screens/sign-up/sign-up-outcome.ts';
@@ -7,7 +5,7 @@ import SignUpScreen, { titleOf } from '../../../src/screens/sign-up/sign-up-scre
 import { typedPasswords } from '../../../src/screens/sign-up/typed-passwords.ts';
 import { filledDraft } from '../fixtures/sign-up-draft.ts';
 import { failureResponse } from '../support/envelope-responses.ts';
-import { loadedView, openPage } from '../support/render.tsx';
+import { assert, loadedView, openPage, test } from '../support/render.tsx';
 
 const CHALLENGE = 'sign-up/v2/captcha/challenge';
 const ROOT = '/afiliaciones';

@@ -1,12 +1,10 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import type { SignUpDraft } from '../../../src/screens/sign-up/draft.ts';
 import { signUpContent } from '../../../src/screens/sign-up/sign-up-operations.ts';
 import { Review } from '../../../src/screens/sign-up/steps/review.tsx';
 import { allowedPath, firstIncomplete, type SignUpStep, stepAt } from '../../../src/screens/sign-up/steps.ts';
 import { Stepper } from '../../../src/screens/sign-up/wizard/stepper.tsx';
 import { filledDraft as FULL, filledDraft } from '../fixtures/sign-up-draft.ts';
-import { render } from '../support/render.tsx';
+import { assert, render, test } from '../support/render.tsx';
 
 type Part = 'business' | 'location' | 'bank';
 const without = <Of extends Part>(part: Of, change: Partial<SignUpDraft[Of]>) => ({

@@ -1,9 +1,7 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { setCaptchaTokenSource } from '../../../src/api/sign-up-api.ts';
 import { AccessAndReviewStep } from '../../../src/screens/sign-up/steps/access-and-review-step.tsx';
 import { fakeTimers } from '../../support/fake-timers.ts';
-import { render, type View } from '../support/render.tsx';
+import { assert, render, test, type View } from '../support/render.tsx';
 import { failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const CHECK = 'sign-up/v2/check-username';

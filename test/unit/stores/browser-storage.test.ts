@@ -1,9 +1,8 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { deviceStorage, tabStorage } from '../../../src/stores/browser-storage.ts';
 import { rememberPrinted, wasPrinted } from '../../../src/stores/printed-closings.ts';
 import { isText, storedList } from '../../../src/stores/stored-list.ts';
 import { storedValue } from '../../../src/stores/stored-value.ts';
+import { assert, test } from '../support/test.ts';
 
 const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage') as PropertyDescriptor;
 const realStorage = localStorage;

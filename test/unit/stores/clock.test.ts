@@ -1,10 +1,9 @@
 import { renderHook } from '@testing-library/react';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { deviceNow, serverNow, setServerSecond, setServerTime, useClock } from '../../../src/stores/clock.ts';
 import { endSession } from '../../../src/stores/end-session.ts';
 import { today } from '../../../src/stores/today.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
+import { assert, test } from '../support/test.ts';
 
 test('the time follows the server’s clock, whatever the device’s clock shows; network latency does not shift the clock', () => {
   const arrivedAt = Date.now();

@@ -1,7 +1,6 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { currentUser } from '../../../src/stores/current-user.ts';
 import { endSession } from '../../../src/stores/end-session.ts';
+import { assert, test } from '../support/test.ts';
 import '../../../src/stores/forget-personal-data.ts';
 import { followOtherTabs } from '../../../src/stores/follow-other-tabs.ts';
 import { getSessionId, restoreSession, startSession } from '../../../src/stores/session.ts';

@@ -1,7 +1,5 @@
 import { signal } from '@preact/signals-react';
 import { act } from 'react';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { useClientSideList } from '../../../src/blocks/list/use-client-side-list.ts';
 import { useFilterForm } from '../../../src/blocks/list/use-filter-form.ts';
 import { endSession } from '../../../src/stores/end-session.ts';
@@ -10,7 +8,7 @@ import { reloadKeepingValues } from '../../../src/stores/reload-keeping-values.t
 import { type FrameRecord, frameRecordOf, rememberFrame } from '../../../src/stores/remembered-page-frame.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { branchAdminSession, session, storedSession } from '../../fixtures/session.ts';
-import { render } from '../support/render.tsx';
+import { assert, render, test } from '../support/render.tsx';
 
 const HOUR = 3_600_000;
 const dialog = (typed: Record<string, unknown>) => ({ modal: 'branch', step: { step: 'rename' }, typed });

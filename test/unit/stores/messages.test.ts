@@ -1,5 +1,3 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { renameOwnUser } from '../../../src/screens/profile/profile-operations.ts';
 import { changeUserData } from '../../../src/stores/change-user-data.ts';
 import { currentUser } from '../../../src/stores/current-user.ts';
@@ -7,6 +5,7 @@ import { message, showError, showSuccess } from '../../../src/stores/messages.ts
 import { restoreSession } from '../../../src/stores/session.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { stubbedApi } from '../support/stubbed-api.ts';
+import { assert, test } from '../support/test.ts';
 
 let timers: ReturnType<typeof fakeTimers>;
 

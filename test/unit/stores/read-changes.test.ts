@@ -1,6 +1,4 @@
 import { renderHook } from '@testing-library/react';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { BRANCHES, OPEN_BALANCE } from '../../../src/stores/cache-keys.ts';
 import { reportChanged } from '../../../src/stores/live/changes.ts';
 import { type News, readChanges } from '../../../src/stores/live/read-changes-operation.ts';
@@ -12,6 +10,7 @@ import { fakeTimers } from '../../support/fake-timers.ts';
 import { changeStreamServer } from '../support/change-stream-server.ts';
 import { showPage } from '../support/show-page.ts';
 import { failureResponse, stubbedApi } from '../support/stubbed-api.ts';
+import { assert, test } from '../support/test.ts';
 
 const STREAM = 'changes/v3/stream';
 const RENEW = 'auth/v3/session/renew';

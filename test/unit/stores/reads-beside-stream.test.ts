@@ -1,5 +1,3 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { startOfDayIn } from '../../../src/domain/time-zone.ts';
 import { setServerTime } from '../../../src/stores/clock.ts';
 import { reportChanged } from '../../../src/stores/live/changes.ts';
@@ -7,6 +5,7 @@ import { startPolling } from '../../../src/stores/polling.ts';
 import { today } from '../../../src/stores/today.ts';
 import { session } from '../../fixtures/session.ts';
 import { LISTS, sharedStream } from '../support/shared-stream.ts';
+import { assert, test } from '../support/test.ts';
 
 const SECOND = 1000;
 let stream: ReturnType<typeof sharedStream>;

@@ -1,11 +1,10 @@
 import type { Failure } from '@cobros/sdk';
 import { renderHook } from '@testing-library/react';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { reportChanged } from '../../../src/stores/live/changes.ts';
 import { invalidate, type Load, useResource } from '../../../src/stores/resource.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { controlledLoad } from '../support/controlled-load.ts';
+import { assert, test } from '../support/test.ts';
 
 let timers: ReturnType<typeof fakeTimers>;
 

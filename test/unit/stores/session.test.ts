@@ -1,5 +1,3 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { forgetAddress, keepAddress, takeAddress } from '../../../src/stores/address-after-sign-in.ts';
 import { currentUser } from '../../../src/stores/current-user.ts';
 import { endSession } from '../../../src/stores/end-session.ts';
@@ -7,6 +5,7 @@ import { rememberedUser, rememberUser } from '../../../src/stores/remembered-use
 import * as sessions from '../../../src/stores/session.ts';
 import { endReason } from '../../../src/stores/session-end-reason.ts';
 import { session as sessionAnswer } from '../../fixtures/session.ts';
+import { assert, test } from '../support/test.ts';
 
 const { getSessionId, passwordChanged, restoreSession, secondFactorEnrolled, session, startSession } =
   sessions;

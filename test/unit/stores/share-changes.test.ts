@@ -1,8 +1,7 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { paymentsKnownAt } from '../../../src/stores/live/changes.ts';
 import { LISTS, sharedStream } from '../support/shared-stream.ts';
 import { showPage } from '../support/show-page.ts';
+import { assert, test } from '../support/test.ts';
 
 let stream: ReturnType<typeof sharedStream>;
 test.before.each(() => {

@@ -1,12 +1,10 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { historyAddress } from '../../../src/screens/history/history-address.ts';
 import { filterContent } from '../../../src/screens/history/history-filters.ts';
 import SummaryScreen from '../../../src/screens/summary/summary-screen.tsx';
 import { ADMIN, signInAs } from '../../fixtures/session.ts';
 import { weekSummary } from '../fixtures/summary.ts';
 import { exportedRows } from '../support/export-and-read-rows.ts';
-import { openPage, type View } from '../support/render.tsx';
+import { assert, openPage, test, type View } from '../support/render.tsx';
 import { failureResponse } from '../support/stubbed-api.ts';
 
 const DAY = { today: '2026-11-20', timeZone: 'America/Guatemala' };

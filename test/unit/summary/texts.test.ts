@@ -1,10 +1,9 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { busyHoursText } from '../../../src/screens/summary/hours-table.tsx';
 import { beforeText, periodText, spanHead, usualText } from '../../../src/screens/summary/period-texts.ts';
 import { type Change, changeText } from '../../../src/screens/summary/summary-changes.tsx';
 import { differenceWords } from '../../../src/screens/summary/trend.tsx';
 import { weekSummary } from '../fixtures/summary.ts';
+import { assert, test } from '../support/test.ts';
 
 const LOCALE = 'es-GT';
 const { period, before, spans, hours, changes } = weekSummary();

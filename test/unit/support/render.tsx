@@ -7,6 +7,8 @@ import { callsUnderWay } from '../../support/calls-under-way.ts';
 import { ofEveryTest } from '../../support/guarded-uvu.ts';
 import { type Responders, stubbedApi, unansweredCalls } from './stubbed-api.ts';
 
+export { assert, test } from './test.ts';
+
 // Every action below already runs within act, and a real timer must not be waited for while a test has replaced timers.
 configure({ asyncWrapper: (work) => work(), getElementError: (message) => new Error(message ?? '') });
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });

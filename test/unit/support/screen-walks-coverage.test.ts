@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { ROUTES } from '../../../src/app/routes.ts';
 import { STEPS } from '../../../src/screens/sign-up/steps.ts';
 import { WALKS } from '../../screen-walks/walks/all.ts';
 import { DIALOG_FAMILIES } from '../dialogs/all.ts';
+import { assert, test } from './test.ts';
 
 /** Routes that a state of the session shows at every path, and the route for unknown paths. */
 const ANYWHERE = ['not-found', 'change-password', 'enroll'];

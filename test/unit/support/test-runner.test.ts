@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { failedOutput, failedTitles } from '../../support/failed-titles.mjs';
 import { startTestFileProcess } from '../../support/start-test-file-process.mjs';
+import { assert, test } from './test.ts';
 
 const planted = (name: string) => `dist/test/fixtures/runner/${name}.js`;
 

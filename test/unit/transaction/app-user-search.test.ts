@@ -1,10 +1,9 @@
 import type { FriUser } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { createAppUserSearch } from '../../../src/features/transaction/request/app-user-search.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { appUser } from '../fixtures/transaction.ts';
 import { type Call, failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
+import { assert, test } from '../support/test.ts';
 
 const PATH = 'transactions/v3/verify-user';
 let timers: ReturnType<typeof fakeTimers>;

@@ -1,12 +1,10 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { AssignDialog } from '../../../src/features/transaction/assign-dialog.tsx';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { signInAs } from '../../fixtures/session.ts';
 import { branch } from '../fixtures/branch.ts';
 import { cashier } from '../fixtures/cashier.ts';
 import { transaction } from '../fixtures/transaction.ts';
-import { clickAndLoad, loadedView, openPage } from '../support/render.tsx';
+import { assert, clickAndLoad, loadedView, openPage, test } from '../support/render.tsx';
 import { type Call, failureResponse, type Responders, successResponse } from '../support/stubbed-api.ts';
 
 const ASSIGN = 'transactions/v3/payments/assign';

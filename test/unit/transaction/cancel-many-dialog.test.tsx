@@ -1,11 +1,9 @@
 import { fireEvent } from '@testing-library/react';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { CancelManyDialog } from '../../../src/features/transaction/cancel-many-dialog.tsx';
 import { startSession } from '../../../src/stores/session.ts';
 import { ownerSession } from '../dialogs/dialog-case.ts';
 import { transaction } from '../fixtures/transaction.ts';
-import { render, type View } from '../support/render.tsx';
+import { assert, render, test, type View } from '../support/render.tsx';
 import { type Call, failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const CANCEL = 'transactions/v3/requests/cancel';

@@ -1,6 +1,4 @@
 import { createElement } from 'react';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { DIALOGS_BY_STEP } from '../../../src/features/transaction/transaction-dialogs.tsx';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { unwatchRequest, watchRequest } from '../../../src/features/transaction/watched-requests.ts';
@@ -8,7 +6,7 @@ import { setServerTime } from '../../../src/stores/clock.ts';
 import { reportChanged } from '../../../src/stores/live/changes.ts';
 import { message } from '../../../src/stores/messages.ts';
 import { charge, paid, transaction } from '../fixtures/transaction.ts';
-import { clickAndLoad, render } from '../support/render.tsx';
+import { assert, clickAndLoad, render, test } from '../support/render.tsx';
 import { failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const CANCEL = 'transactions/v3/requests/cancel';

@@ -1,12 +1,10 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { ChargeDialog } from '../../../src/features/transaction/charge/charge-dialog.tsx';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { unwatchRequest } from '../../../src/features/transaction/watched-requests.ts';
 import { session, signInAs } from '../../fixtures/session.ts';
 import { cashier } from '../fixtures/cashier.ts';
 import { appUser, paid, transaction } from '../fixtures/transaction.ts';
-import { loadedView, onNarrowScreen, openPage, type View } from '../support/render.tsx';
+import { assert, loadedView, onNarrowScreen, openPage, test, type View } from '../support/render.tsx';
 import { failureResponse, later, successResponse } from '../support/stubbed-api.ts';
 
 const CHARGE = 'transactions/v3/charges/create';

@@ -1,13 +1,11 @@
 import type { Transaction, TransactionEvent } from '@cobros/sdk';
 import type { MouseEvent } from 'react';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { followDetail } from '../../../src/features/transaction/detail/detail-address.ts';
 import { detailFacts, detailTitle } from '../../../src/features/transaction/detail/detail-facts.ts';
 import { Timeline } from '../../../src/features/transaction/detail/timeline.tsx';
 import { actionsLabel, payerName, payerUsername } from '../../../src/features/transaction/payer.ts';
 import { charge, paid, transaction } from '../fixtures/transaction.ts';
-import { render } from '../support/render.tsx';
+import { assert, render, test } from '../support/render.tsx';
 
 const fact = (shown: Transaction, wanted: string) =>
   detailFacts(shown).find(([label]) => label === wanted)?.[1];

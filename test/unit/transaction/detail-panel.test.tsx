@@ -1,6 +1,4 @@
 import type { Transaction } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { detailFacts, detailIdentifiers } from '../../../src/features/transaction/detail/detail-facts.ts';
 import DetailPanel from '../../../src/features/transaction/detail/detail-panel.tsx';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
@@ -8,7 +6,16 @@ import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { signInAs } from '../../fixtures/session.ts';
 import { appUser, paid, transaction } from '../fixtures/transaction.ts';
-import { backOnline, clickAndLoad, loadedView, openPage, render, type View } from '../support/render.tsx';
+import {
+  assert,
+  backOnline,
+  clickAndLoad,
+  loadedView,
+  openPage,
+  render,
+  test,
+  type View,
+} from '../support/render.tsx';
 import { failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const RETRIEVE = 'transactions/v3/retrieve';

@@ -1,12 +1,10 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { agoText, LatestPaymentsDialog } from '../../../src/features/transaction/latest-payments-dialog.tsx';
 import { openLatestPayments, transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { setServerTime } from '../../../src/stores/clock.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { session, signInAs } from '../../fixtures/session.ts';
 import { appUser, paid } from '../fixtures/transaction.ts';
-import { render } from '../support/render.tsx';
+import { assert, render, test } from '../support/render.tsx';
 import { failureResponse, stubbedApi } from '../support/stubbed-api.ts';
 
 const NOW = Date.now();

@@ -1,7 +1,5 @@
 import type { SessionUser } from '@cobros/sdk';
 import { validate } from 'superstruct';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { EMPTY_CHARGE } from '../../../src/features/transaction/charge/charge-operations.ts';
 import { NewRequestDialog } from '../../../src/features/transaction/request/new-request-dialog.tsx';
 import {
@@ -12,7 +10,7 @@ import { transactionModal } from '../../../src/features/transaction/transaction-
 import { unwatchRequest } from '../../../src/features/transaction/watched-requests.ts';
 import { signInAs } from '../../fixtures/session.ts';
 import { appUser, transaction } from '../fixtures/transaction.ts';
-import { render, type View } from '../support/render.tsx';
+import { assert, render, test, type View } from '../support/render.tsx';
 import {
   type Call,
   failureResponse,

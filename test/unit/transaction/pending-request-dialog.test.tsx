@@ -1,6 +1,4 @@
 import type { Transaction } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { otherPayment, rememberDistinct } from '../../../src/features/transaction/charge/other-payment.ts';
 import { PendingRequestDialog } from '../../../src/features/transaction/request/pending-request-dialog.tsx';
 import { requestOutcomeMessage } from '../../../src/features/transaction/request-outcome-message.ts';
@@ -9,7 +7,7 @@ import { setServerTime } from '../../../src/stores/clock.ts';
 import { message } from '../../../src/stores/messages.ts';
 import { invalidate } from '../../../src/stores/resource.ts';
 import { appUser, charge, paid, transaction } from '../fixtures/transaction.ts';
-import { openPage, render, type View } from '../support/render.tsx';
+import { assert, openPage, render, test, type View } from '../support/render.tsx';
 import { failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const CANCEL = 'transactions/v3/requests/cancel';

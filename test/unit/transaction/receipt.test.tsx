@@ -1,6 +1,4 @@
 import type { Transaction } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { code128 } from '../../../src/domain/code128.ts';
 import { Receipt, ReceiptDialog, receiptLines } from '../../../src/features/transaction/receipt-dialog.tsx';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
@@ -8,7 +6,7 @@ import { setServerTime } from '../../../src/stores/clock.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { appUser, paid, transaction } from '../fixtures/transaction.ts';
-import { render } from '../support/render.tsx';
+import { assert, render, test } from '../support/render.tsx';
 
 const received = paid({ receiptCode: 'LUNA-7K2M-9Q4D', authorizationNumber: '804522' });
 

@@ -1,6 +1,4 @@
 import type { SessionUser } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { EMPTY_CHARGE } from '../../../src/features/transaction/charge/charge-operations.ts';
 import { SearchUserDialog } from '../../../src/features/transaction/request/search-user-dialog.tsx';
 import {
@@ -12,7 +10,7 @@ import { signInAs } from '../../fixtures/session.ts';
 import { branch } from '../fixtures/branch.ts';
 import { cashier } from '../fixtures/cashier.ts';
 import { appUser } from '../fixtures/transaction.ts';
-import { loadedView, openPage } from '../support/render.tsx';
+import { assert, loadedView, openPage, test } from '../support/render.tsx';
 import { failureResponse, type Responders } from '../support/stubbed-api.ts';
 
 const FIND = 'transactions/v3/verify-user';

@@ -1,10 +1,9 @@
 import type { Transaction } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import type { Person } from '../../../src/domain/permissions.ts';
 import { mayOperate, transactionDecisions } from '../../../src/features/transaction/transaction-actions.ts';
 import { transactionMenu, transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { paid } from '../fixtures/transaction.ts';
+import { assert, test } from '../support/test.ts';
 
 const operator: Person = { type: 'operator', permissions: ['view_payments'] };
 const branchAdmin: Person = { type: 'branch_admin', permissions: ['view_payments', 'cashier_manage'] };

@@ -1,6 +1,4 @@
 import type { Transaction } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import * as modal from '../../../src/features/transaction/transaction-modal.ts';
 import {
   readUnseenIds,
@@ -19,6 +17,7 @@ import { resource } from '../../../src/stores/resource.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { transaction } from '../fixtures/transaction.ts';
 import { failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';
+import { assert, test } from '../support/test.ts';
 
 const { openNewRequest, openPendingRequest, transactionModal } = modal;
 const { reportOutcome, resumeWatching, unwatchRequest, watchRequest } = watched;

@@ -1,9 +1,7 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { BarChart } from '../../../src/ui/bar-chart.tsx';
 import { SparkBars } from '../../../src/ui/spark-bars.tsx';
 import { ControlledField } from '../support/controlled-field.tsx';
-import { render } from '../support/render.tsx';
+import { assert, render, test } from '../support/render.tsx';
 
 const HOURS = [0, 100, 400, 200].map((value, hour) => ({
   label: String(hour),

@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { RadioGroup } from '../../../src/ui/radio-group.tsx';
 import { Tabs } from '../../../src/ui/tabs.tsx';
-import { render } from '../support/render.tsx';
+import { assert, render, test } from '../support/render.tsx';
 
 type Kind = 'manual' | 'automatic' | 'none';
 

@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { Dialog } from '../../../src/ui/dialog.tsx';
 import { restoreLostFocus } from '../../../src/ui/restore-lost-focus.ts';
 import { SidePanel } from '../../../src/ui/side-panel.tsx';
-import { render } from '../support/render.tsx';
+import { assert, render, test } from '../support/render.tsx';
 
 type Shown = { first?: boolean; second?: boolean; busy?: boolean };
 

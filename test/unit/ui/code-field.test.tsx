@@ -1,8 +1,6 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { CodeField } from '../../../src/ui/code-field.tsx';
 import { ControlledField } from '../support/controlled-field.tsx';
-import { render, type View } from '../support/render.tsx';
+import { assert, render, test, type View } from '../support/render.tsx';
 
 const Form = ({
   start = '',

@@ -1,8 +1,6 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { ColumnChart } from '../../../src/ui/column-chart.tsx';
 import { columnScale, extentOf } from '../../../src/ui/column-scale.ts';
-import { render } from '../support/render.tsx';
+import { assert, render, test } from '../support/render.tsx';
 
 test('values of one column are stacked on their own side of the line; the lowest column reaches the bottom, and the highest at most the grid line above it', () => {
   assert.equal(extentOf([300, -50, 200, -25]), { above: 500, below: -75 });

@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { Combobox } from '../../../src/ui/combobox.tsx';
 import { SearchField } from '../../../src/ui/search-field.tsx';
 import { ControlledField } from '../support/controlled-field.tsx';
-import { render } from '../support/render.tsx';
+import { assert, render, test } from '../support/render.tsx';
 
 type Screen = { key: string; name: string };
 const screen = (name: string): Screen => ({ key: `screen ${name}`, name });

@@ -1,11 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { Button } from '../../../src/ui/button.tsx';
 import { ConfirmWordDialog } from '../../../src/ui/confirm-word-dialog.tsx';
 import { Dialog } from '../../../src/ui/dialog.tsx';
 import { SidePanel } from '../../../src/ui/side-panel.tsx';
-import { render } from '../support/render.tsx';
+import { assert, render, test } from '../support/render.tsx';
 
 const ignore = () => {};
 const Panel = (props: Partial<ComponentProps<typeof SidePanel>>) => (

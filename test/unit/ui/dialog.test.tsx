@@ -1,13 +1,11 @@
 import { fireEvent } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { Button } from '../../../src/ui/button.tsx';
 import { Dialog } from '../../../src/ui/dialog.tsx';
 import { keepEarlyKeys } from '../../../src/ui/early-keys.ts';
 import { SidePanel } from '../../../src/ui/side-panel.tsx';
 import { TextField } from '../../../src/ui/text-field.tsx';
-import { render } from '../support/render.tsx';
+import { assert, render, test } from '../support/render.tsx';
 
 const ignore = () => {};
 const Panel = (props: Partial<ComponentProps<typeof SidePanel>>) => (

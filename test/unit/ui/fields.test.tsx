@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { PasswordField } from '../../../src/ui/password-field.tsx';
 import { PrefixedField } from '../../../src/ui/prefixed-field.tsx';
 import { SelectField } from '../../../src/ui/select-field.tsx';
 import { TextField } from '../../../src/ui/text-field.tsx';
-import { render } from '../support/render.tsx';
+import { assert, render, test } from '../support/render.tsx';
 
 const ignore = () => {};
 

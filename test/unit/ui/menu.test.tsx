@@ -1,9 +1,7 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import type { MenuItem } from '../../../src/ui/menu.tsx';
 import { MenuButton } from '../../../src/ui/menu-button.tsx';
 import { Tooltip } from '../../../src/ui/tooltip.tsx';
-import { render } from '../support/render.tsx';
+import { assert, render, test } from '../support/render.tsx';
 
 async function rowMenu() {
   const chosen: string[] = [];

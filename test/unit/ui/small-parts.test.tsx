@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { MessageRegion } from '../../../src/app/layout/message-region.tsx';
 import { Countdown } from '../../../src/blocks/countdown.tsx';
 import { showError, showSuccess } from '../../../src/stores/messages.ts';
@@ -9,7 +7,7 @@ import { Button } from '../../../src/ui/button.tsx';
 import { CopyButton } from '../../../src/ui/copy-button.tsx';
 import { Facts } from '../../../src/ui/facts.tsx';
 import { fakeTimers } from '../../support/fake-timers.ts';
-import { render } from '../support/render.tsx';
+import { assert, render, test } from '../support/render.tsx';
 
 test('facts without a value are left out, zero is a value, and the emphasized one is bold', async () => {
   const items = ['', null, undefined, 0].map((value, index) => [`Hecho ${index}`, value] as const);

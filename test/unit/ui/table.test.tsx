@@ -1,8 +1,6 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { Pagination, pagesShown } from '../../../src/ui/pagination.tsx';
 import { type Column, type Sort, Table } from '../../../src/ui/table.tsx';
-import { onNarrowScreen, render } from '../support/render.tsx';
+import { assert, onNarrowScreen, render, test } from '../support/render.tsx';
 
 type CashierRow = { id: string; name: string; amount: string };
 const rows: CashierRow[] = [

@@ -1,11 +1,9 @@
 import type { Result } from '@cobros/sdk';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { ChangeDefaultDialog } from '../../../../src/blocks/form/change-default-dialog.tsx';
 import { ClosingTypeDialog } from '../../../../src/blocks/form/closing-type-dialog.tsx';
 import type { ClosingConfig } from '../../../../src/domain/closing-config.ts';
 import { message } from '../../../../src/stores/messages.ts';
-import { render } from '../../support/render.tsx';
+import { assert, render, test } from '../../support/render.tsx';
 
 async function open(saved: ClosingConfig) {
   const saves: ClosingConfig[] = [];

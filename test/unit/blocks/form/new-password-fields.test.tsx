@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { NewPasswordFields } from '../../../../src/blocks/form/new-password-fields.tsx';
 import { PrefixedUsernameField } from '../../../../src/blocks/form/prefixed-username-field.tsx';
 import { ResendCode } from '../../../../src/blocks/form/resend-code.tsx';
 import { setServerTime } from '../../../../src/stores/clock.ts';
-import { render } from '../../support/render.tsx';
+import { assert, render, test } from '../../support/render.tsx';
 
 function Passwords() {
   const [values, setValues] = useState({ password1: '', password2: '' });

@@ -1,13 +1,11 @@
 import type { Failure, Result } from '@cobros/sdk';
 import { object } from 'superstruct';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { FormDialog } from '../../../../src/blocks/form/form-dialog.tsx';
 import { useSubmit } from '../../../../src/blocks/form/use-form.ts';
 import { email } from '../../../../src/domain/form-rules.ts';
 import { required } from '../../../../src/domain/required.ts';
 import { TextField } from '../../../../src/ui/text-field.tsx';
-import { render } from '../../support/render.tsx';
+import { assert, render, test } from '../../support/render.tsx';
 
 const schema = object({ name: required(), mail: email() });
 const REJECTED: Failure = {

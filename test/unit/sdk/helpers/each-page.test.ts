@@ -1,10 +1,9 @@
 import type { Transaction } from '@cobros/sdk';
 import { eachPage, eachTransactionPage } from '@cobros/sdk/each-page';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { transaction } from '../../fixtures/transaction.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { recordedClient } from '../../support/recorded-client.ts';
+import { assert, test } from '../../support/test.ts';
 
 const START = Date.parse('2026-11-20T06:00:00Z');
 const at = (minute: number) => new Date(START + minute * 60_000).toISOString();

@@ -1,9 +1,8 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { eventParser } from '../../../../sdk/src/helpers/event-parser.ts';
 import { fakeTimers } from '../../../support/fake-timers.ts';
 import { refusesStream } from '../../support/change-stream-server.ts';
 import { follower } from '../../support/followed.ts';
+import { assert, test } from '../../support/test.ts';
 
 /** The events parsed from a text whose bytes arrive in chunks of this size. */
 function parsed(text: string, size = Number.POSITIVE_INFINITY): string[] {

@@ -1,8 +1,7 @@
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { fakeTimers } from '../../../support/fake-timers.ts';
 import { refusesStream, type StreamOutcome } from '../../support/change-stream-server.ts';
 import { follower } from '../../support/followed.ts';
+import { assert, test } from '../../support/test.ts';
 
 const SECOND = 1000;
 let timers: ReturnType<typeof fakeTimers>;

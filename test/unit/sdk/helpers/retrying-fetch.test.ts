@@ -1,11 +1,10 @@
 import type { BusinessApi, Result } from '@cobros/sdk';
 import { retryingFetch } from '@cobros/sdk/retrying-fetch';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { signUpContent } from '../../../fixtures/sign-up-content.ts';
 import { fakeTimers } from '../../../support/fake-timers.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { recordedClient } from '../../support/recorded-client.ts';
+import { assert, test } from '../../support/test.ts';
 
 const { random } = Math;
 test.before(() => {

@@ -1,10 +1,9 @@
 import { createBusinessApi } from '@cobros/sdk';
 import { retryingFetch } from '@cobros/sdk/retrying-fetch';
 import { signedInFetch } from '@cobros/sdk/signed-in-fetch';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { fakeTimers } from '../../../support/fake-timers.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
+import { assert, test } from '../../support/test.ts';
 
 const BASE_URL = 'http://pagos.test/api';
 const ENDED = { title: 'Sesión', message: 'Tu sesión terminó' };

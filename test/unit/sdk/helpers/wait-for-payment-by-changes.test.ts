@@ -1,11 +1,10 @@
 import { waitForPayment } from '@cobros/sdk/wait-for-payment';
-import { test } from 'uvu';
-import * as assert from 'uvu/assert';
 import { fakeTimers } from '../../../support/fake-timers.ts';
 import { transaction } from '../../fixtures/transaction.ts';
 import { changeStreamServer, refusesStream, type StreamOutcome } from '../../support/change-stream-server.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
 import { recordedClient } from '../../support/recorded-client.ts';
+import { assert, test } from '../../support/test.ts';
 
 let timers: ReturnType<typeof fakeTimers>;
 test.before.each(() => {

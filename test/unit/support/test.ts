@@ -1,0 +1,2 @@
+export { test } from 'uvu';
+export * as assert from 'uvu/assert';
