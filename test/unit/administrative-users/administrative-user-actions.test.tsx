@@ -23,10 +23,8 @@ test('an administrator can reset the second factor of all other users, edit thei
   ] as const) {
     const person = { id: 'us_a', type: 'admin', permissions } as const;
     const offered = administrativeUserActions({ id, isOwner, secondFactorEnabled }, person);
-    assert.equal(
-      offered.map((action) => action.id),
-      actions,
-    );
+    const ids = offered.map((action) => action.id);
+    assert.equal(ids, actions);
   }
 });
 
@@ -106,7 +104,7 @@ test('roles that need a second factor are checked; the choice is sent, and the s
 for (const [outcome, respond] of [
   ['returns another session', () => renewed({ sessionId: 'x'.repeat(32) })],
   ['fails', () => failureResponse(500, { title: 'Sesión', message: 'Intenta de nuevo' })],
-] as const) {
+] as const)
   test(`the roles are saved even if renewing the session ${outcome}`, async () => {
     const { view } = await open({ [RENEW]: respond });
     const before = getSessionId();
@@ -114,4 +112,3 @@ for (const [outcome, respond] of [
     assert.equal([getSessionId(), currentUser.value?.name], [before, 'Tienda Luna']);
     assert.is(administrativeUserModal.current.value.step, 'none');
   });
-}

@@ -83,7 +83,7 @@ test('only users who manage Equipo get menus and the buttons above the list', as
 for (const [role, permissions, places] of [
   ['an administrator', ADMIN, 2],
   ['a supervisor', SUPERVISOR, 0],
-] as const) {
+] as const)
   test(`on a phone each user has tags, role and username; ${role} sees ${places} menus`, async () => {
     const { view } = await onNarrowScreen(() => open(permissions));
     const rows = view.texts('[aria-label=Equipo] li');
@@ -92,4 +92,3 @@ for (const [role, permissions, places] of [
     // A row without a menu keeps the space of one if other rows have menus.
     assert.is(view.findAll('[aria-label=Equipo] li > div > div').length, rows.length + places);
   });
-}

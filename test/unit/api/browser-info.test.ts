@@ -12,12 +12,11 @@ for (const [agent, name, version] of [
   ['Gecko/20100101 Firefox/132.0', 'Firefox', '132.0'],
   [`${WEBKIT} Version/18.1 Safari/605.1.15`, 'Safari', '18.1'],
   ['curl/8.5.0', '', ''],
-] as const) {
+] as const)
   test(`${name || 'an unknown browser'} ${version} is recognized`, () => {
     const { browserName, browserVersion } = browserInfo(`Mozilla/5.0 ${agent}`);
     assert.equal([browserName, browserVersion], [name, version]);
   });
-}
 
 test('the version sent is that of the specification, whatever the version of the packages', () => {
   assert.is(browserInfo('').appVersion, '3.1.2');

@@ -47,9 +47,8 @@ for (const [name, fetchFile, reason] of [
     () => Promise.reject(new TypeError('Failed to fetch')),
     'config.json no se pudo leer. Revisa tu conexión.',
   ],
-] as const) {
+] as const)
   test(`${name} is reported with its own reason`, async () => {
     const loaded = await loadConfig(fetchFile);
     assert.is(loaded.ok ? 'taken' : loaded.reason, reason);
   });
-}

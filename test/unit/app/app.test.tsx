@@ -155,7 +155,7 @@ const ARRIVALS: [where: string, arrive: () => void, says?: string][] = [
   ),
 ];
 
-for (const [where, arrive, says] of ARRIVALS) {
+for (const [where, arrive, says] of ARRIVALS)
   test(`after going from the login to ${where}, the focus is there`, async () => {
     leaveSession();
     history.replaceState(null, '', '/auth/login');
@@ -171,7 +171,6 @@ for (const [where, arrive, says] of ARRIVALS) {
     await view.focus(view.find('nav a'));
     assert.not.ok(view.find('main').hasAttribute('aria-label'), 'it is heard once');
   });
-}
 
 test('a configuration that can’t be loaded shows the reason and can be retried', async () => {
   const view = await render(<ConfigErrorPage reason="Falta «apiBaseUrl»." />);

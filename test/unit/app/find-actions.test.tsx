@@ -30,7 +30,7 @@ for (const [action, person, from, to, opened] of [
   ['Nueva sucursal', 'admin', '/profile', '/branches', { step: 'create' }],
   ['Nuevo usuario', 'admin', '/profile', '/user-administration', { step: 'create' }],
   ['Nueva caja', 'branchAdmin', '/profile', '/user', { step: 'create', branch: OWN_BRANCH }],
-] as const) {
+] as const)
   test(`${action} of ${person} at ${from} opens its dialog at ${to}`, async () => {
     const { choose } = await openFindDialog(person, {}, from);
     findModal.open({ step: 'find' });
@@ -41,7 +41,6 @@ for (const [action, person, from, to, opened] of [
     assert.equal(openSteps(), [opened]);
     assert.is(findModal.current.peek().step, 'none');
   });
-}
 
 test('an administrator’s new cashier belongs to the chosen branch', async () => {
   const { search, choose, texts } = await openFindDialog('admin');
@@ -83,11 +82,10 @@ for (const [words, person, name] of [
   ['agregar caja', 'branchAdmin', 'Nueva caja'],
   ['agregar caja sur', 'admin', 'Nueva caja'],
   ['salir', 'cashier', 'Cerrar sesión'],
-] as const satisfies readonly (readonly [string, keyof typeof PEOPLE, string])[]) {
+] as const satisfies readonly (readonly [string, keyof typeof PEOPLE, string])[])
   test(`«${words}» finds ${name}`, async () => {
     const { type, field, until, names } = await openFindDialog(person);
     await type(field, words);
     await until(() => names().length > 0);
     assert.equal(names(), [name]);
   });
-}

@@ -29,13 +29,12 @@ for (const [person, offered] of [
     'cashier',
     'Pagos, Historial, Perfil, Enviar solicitud, Últimos cinco pagos, Mi QR, Pantalla para el cliente',
   ],
-] as const) {
+] as const)
   test(`only the screens and actions of this role are offered, and nothing is read before typing: ${person}`, async () => {
     const { names, api } = await openFindDialog(person);
     assert.is(names().join(', '), `${offered}, ${ALWAYS}`);
     assert.equal(api.calls, []);
   });
-}
 
 test('users who may not open Cajas find cashiers by name only', async () => {
   const { search, names, texts, api } = await openFindDialog('payments');
@@ -63,10 +62,8 @@ test('Enter right after an authorization number, as a barcode scanner types it, 
   await press('Enter', field);
   await until(() => location.search !== '');
   assert.is(location.pathname + location.search, '/transaction/history?t=tx_9');
-  assert.equal(
-    api.contentsOf(HISTORY).map((asked) => asked.search),
-    ['482913'],
-  );
+  const searches = api.contentsOf(HISTORY).map((asked) => asked.search);
+  assert.equal(searches, ['482913']);
 });
 
 test('a payment is found by its receipt code, and shown with it', async () => {
@@ -80,7 +77,7 @@ const NOTED = transaction({ note: '7K2M-9Q4D-XA31', receiptCode: 'AAAA-BBBB-CCC1
 for (const [what, payments] of [
   ['no payment', []],
   ['a payment with the code in its note', [NOTED]],
-] as const) {
+] as const)
   test(`a receipt code without a payment is reported as such, and opens nothing: ${what}`, async () => {
     const { field, type, press, until, has, find } = await openFindDialog('cashier', {
       [HISTORY]: () => page(payments),
@@ -96,7 +93,6 @@ for (const [what, payments] of [
     await type(field, '482913');
     assert.not.ok(has('[role=alert]'));
   });
-}
 
 test('users who see every payment get no hint that a receipt may belong to another cashier', async () => {
   for (const [person, elsewhere] of [

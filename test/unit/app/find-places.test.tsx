@@ -18,7 +18,7 @@ for (const [person, words, name, opened, state] of [
   ['supervisor', 'C101', 'Mostrador', '/branches/checkouts', { ...CENTRO, soughtText: OWN_USERNAME }],
   ['branchAdmin', 'C101', 'Mostrador', '/user', { soughtText: OWN_USERNAME }],
   ['payments', 'mostrador', 'Mostrador', '/transaction/history?cashier=us_caja1', null],
-] as const) {
+] as const)
   test(`${name} found by ${person} opens ${opened}`, async () => {
     const { search, choose } = await openFindDialog(person);
     await search(words);
@@ -26,7 +26,6 @@ for (const [person, words, name, opened, state] of [
     assert.is(address(), opened);
     assert.equal(history.state, state);
   });
-}
 
 test('a branch is found by its reference or address only if the user can open Sucursales, which shows them', async () => {
   const sur = { id: 'br_sur', name: 'Sur', referenceId: 'S77', address: 'Calzada Sur' };
@@ -75,7 +74,7 @@ for (const [at, opened] of [
   ['/transaction/dashboard', '/transaction/dashboard?t=tx_9'],
   ['/transaction/history?status=completed', '/transaction/history?status=completed&t=tx_9'],
   ['/closing/history', '/transaction/history?t=tx_9'],
-] as const) {
+] as const)
   test(`a payment found at ${at} opens over ${opened}`, async () => {
     // The moment next to «Recibido» is that of the payment.
     const found = paid({ id: 'tx_9', authorizationNumber: '482913' });
@@ -87,7 +86,6 @@ for (const [at, opened] of [
     await choose('María López');
     assert.is(address(), opened);
   });
-}
 
 test('a line of a bank statement leads to the closings of its deposit, if the backend has deposits', async () => {
   const LINE = 'Acreditamiento dep-261119 cobros';

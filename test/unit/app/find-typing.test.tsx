@@ -58,7 +58,7 @@ for (const [amounts, count, opened] of [
   [[180, 80, 80.5], 3, '?t=tx_1'],
   [[180, 80, 80], 3, ''],
   [[180, 80, 80.5], 30, ''],
-] as const) {
+] as const)
   test(`«lopez 80» followed at once by Enter, with ${amounts} and ${count} found, opens ${opened || 'nothing'}`, async () => {
     const waiting = later();
     const served = { [HISTORY]: () => waiting.response };
@@ -76,7 +76,6 @@ for (const [amounts, count, opened] of [
     assert.match(text('[role=option]'), /Q80(?!\.)/);
     assert.equal(api.callsOf(HISTORY)[0]?.content.pageProperties, { currentPage: 1, pageSize: 25 });
   });
-}
 
 test('Enter opens nothing when more than one payment is found, nor after the text has changed', async () => {
   const { type, field, press, until, find } = await openFindDialog('cashier', {

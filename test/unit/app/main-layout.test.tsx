@@ -82,7 +82,7 @@ for (const [how, act] of [
   ['a click beside it', (view: View) => view.click(view.find('dialog'))],
   ['a chosen entry', (view: View) => view.click(within(view, 'dialog', 'Cierres'))],
   ['the search', (view: View) => view.click(within(view, 'dialog', 'BuscarCtrl K'))],
-] as const) {
+] as const)
   test(`on narrow screens the menu opens over the page, and ${how} closes it`, async () => {
     const { view } = await open();
     assert.not.ok(view.has('dialog'));
@@ -96,7 +96,6 @@ for (const [how, act] of [
     assert.is(location.pathname, how === 'a chosen entry' ? '/closing/history' : '/profile');
     assert.is(findModal.current.peek().step, how === 'the search' ? 'find' : 'none');
   });
-}
 
 test('keyboard users can skip the menu; a new screen gets the focus, a new address of the same screen does not', async () => {
   const { view } = await open();
@@ -141,10 +140,9 @@ for (const [path, current] of [
   ['/transaction/history', 'Pagos'],
   ['/profile', 'Perfil'],
   ['/profiles', undefined],
-] as const) {
+] as const)
   test(`at ${path} the current entry of the menu is ${current}`, async () => {
     history.replaceState(null, '', path);
     const view = await render(<MainMenu user={cashier} rail={false} />);
     assert.equal(view.texts('[aria-current=page]'), current ? [current] : []);
   });
-}

@@ -48,9 +48,7 @@ function responseTo(mode: string, preloadResponse?: Promise<Response | undefined
   return response;
 }
 
-test.after.each(() => {
-  Object.assign(globalThis, { fetch: real.fetch });
-});
+test.after.each(() => void Object.assign(globalThis, { fetch: real.fetch }));
 
 test('the worker handles nothing but page loads', () => {
   for (const mode of ['cors', 'no-cors', 'same-origin']) assert.is(responseTo(mode), undefined, mode);
@@ -68,7 +66,7 @@ test('a page is loaded from the server, with the browser’s preload if there is
 for (const [how, early] of [
   ['by the worker', undefined],
   ['by the browser’s preload', unreached],
-] as const) {
+] as const)
   test(`a page that can’t be reached ${how} is replaced by the offline page, which is not cached`, async () => {
     reachServer(unreached);
     const response = await responseTo('navigate', early?.());
@@ -78,7 +76,6 @@ for (const [how, early] of [
     assert.is(response?.headers.get('Cache-Control'), 'no-store');
     assert.is(response?.headers.get('Content-Type'), 'text/html; charset=utf-8');
   });
-}
 
 test('clicking a notification of the worker closes it and brings an open portal to the front', async () => {
   for (const open of [1, 0]) {

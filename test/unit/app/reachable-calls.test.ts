@@ -139,7 +139,7 @@ const NOT_OFFERED: Partial<Record<OperationId, readonly string[]>> = {
   'transactions.getSummary': ['cashier', 'cashier without closing'],
 };
 
-for (const [name, walker] of Object.entries(WALKERS)) {
+for (const [name, walker] of Object.entries(WALKERS))
   test(`${name}: exactly the permitted screens, calls, balance and bank account are offered`, async () => {
     const walk = await walkPortal(walker, sampleResponses);
     assert.equal(walk.rejected, []);
@@ -165,13 +165,10 @@ for (const [name, walker] of Object.entries(WALKERS)) {
     assert.is(walk.text.includes('Pagos por liquidar'), mayCall(walker, 'transactions.balances'));
     assert.is(walk.text.includes('Cuenta que recibe los cierres'), mayCall(walker, 'profile.getFundSource'));
   });
-}
 
 test('every call with a session is either used in the portal or listed with the reason why not', () => {
   const placed = new Set([...PLACES.flatMap(([calls]) => calls.split(' ')), ...WITHOUT_CONTROL]);
   const ofSessions = operations.filter(({ id }) => requirements[id].access === 'session');
-  assert.equal(
-    ofSessions.map(({ id }) => id as string).filter((id) => !placed.has(id)),
-    [],
-  );
+  const unplaced = ofSessions.map(({ id }) => id as string).filter((id) => !placed.has(id));
+  assert.equal(unplaced, []);
 });

@@ -83,11 +83,8 @@ test('Resumen is for users who see more than one cashier, the statement for thos
     const has = (someone: typeof admin, ...capabilities: string[]) =>
       resolveRoute(path, { ...someone, capabilities }).route?.title === title;
     const everybody = [admin, branchAdmin, titular, cashier, person('admin', 'profile_view')];
-    assert.equal(
-      everybody.filter((someone) => has(someone, capability)),
-      allowed,
-      title,
-    );
+    const havingIt = everybody.filter((someone) => has(someone, capability));
+    assert.equal(havingIt, allowed, title);
     assert.not(has(admin, 'deposits'), title);
   }
 });
@@ -119,7 +116,7 @@ test('until the second factor that the role requires is set up, no other screen 
 for (const [from, to, title] of [
   ['/profile', '/auth/login', 'Iniciar sesión'],
   ['/auth/forgot-password', '/auth/forgot-password', '¿Olvidaste tu contraseña?'],
-] as const) {
+] as const)
   test(`a visitor at ${from} gets ${title} at ${to}`, async () => {
     leaveSession();
     history.replaceState(null, '', from);
@@ -127,7 +124,6 @@ for (const [from, to, title] of [
     assert.is(location.pathname, to);
     assert.is(first?.titleOf(to), title);
   });
-}
 
 test('a signed-in user’s first screen is the one in the address', async () => {
   history.replaceState(null, '', '/profile');

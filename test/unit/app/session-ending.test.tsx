@@ -20,7 +20,7 @@ async function open(sessionExpiresInSeconds: number) {
 const isWarned = (view: View) => view.has('[role=alertdialog]');
 const secondsLeft = () => ((openSession.peek()?.expiresAt ?? 0) - Date.now()) / 1000;
 
-for (const minutes of [-10, 10]) {
+for (const minutes of [-10, 10])
   test(`the end of the session is announced in time on a device whose clock is ${minutes} minutes off`, async () => {
     setServerTime(Date.now() + minutes * 60_000);
     const early = await open(330);
@@ -29,7 +29,6 @@ for (const minutes of [-10, 10]) {
     const { view } = await open(299);
     await view.appears('[role=alertdialog]');
   });
-}
 
 test('five minutes before the end a warning counts down, and renewing closes it', async () => {
   const { view, api } = await open(299);

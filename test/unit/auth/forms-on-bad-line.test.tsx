@@ -27,7 +27,7 @@ test.before.each(() => {
 
 const valuesIn = (view: View) => view.findAll('input').map((field) => (field as HTMLInputElement).value);
 
-for (const [call, [Screen, fields]] of Object.entries(FORMS)) {
+for (const [call, [Screen, fields]] of Object.entries(FORMS))
   test(`${call}: each fault is shown, keeps what was typed, and can be retried`, async () => {
     const api = faultyApi();
     const view = await render(<Screen />);
@@ -50,4 +50,3 @@ for (const [call, [Screen, fields]] of Object.entries(FORMS)) {
     await view.settle();
     assert.not.match(view.texts('[role=alert]').join(), /Error|Sin conexión/);
   });
-}

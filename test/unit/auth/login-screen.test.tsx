@@ -13,9 +13,7 @@ import { failureResponse, stubbedApi } from '../support/stubbed-api.ts';
 const SIGN_IN = 'auth/v3/credentials';
 const WRONG = { title: 'Iniciar sesión', message: 'Usuario o contraseña incorrectos' };
 
-test.before.each(() => {
-  keepEndReason('');
-});
+test.before.each(() => keepEndReason(''));
 
 async function signInAs(view: View, username: string): Promise<void> {
   await view.type(view.field('Usuario'), username);

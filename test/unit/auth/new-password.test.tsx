@@ -71,7 +71,7 @@ test('the remembered username is filled in, and sent without surrounding spaces 
 for (const [name, Screen] of [
   ['a new password without the user', ResetPasswordScreen],
   ['the second step without the password', SecondStepScreen],
-] as const) {
+] as const)
   test(`${name} redirects to the login`, async () => {
     stubbedApi({});
     history.replaceState(null, '', '/auth/somewhere');
@@ -79,7 +79,6 @@ for (const [name, Screen] of [
     assert.is(location.pathname, '/auth/login');
     assert.not.ok(view.has('form'));
   });
-}
 
 test('after setting a new password the login is shown, which says that it was changed', async () => {
   stubbedApi({ [RECOVER]: {} });

@@ -145,7 +145,7 @@ test('if no secret could be loaded, the reason gets the focus, and a retry shows
 for (const [what, sessionId, demanded] of [
   ['the session’s requirements are read again', session().sessionId, undefined],
   ['the requirements of another session are ignored', 'otra', true],
-] as const) {
+] as const)
   test(`if the second factor is already set up, ${what}`, async () => {
     const { api } = await openSetup({
       [BEGIN]: () => failureResponse(400, ALREADY),
@@ -155,7 +155,6 @@ for (const [what, sessionId, demanded] of [
     assert.is(openSession.value?.mustEnrollSecondFactor, demanded);
     assert.is(openSession.value?.sessionId, session().sessionId);
   });
-}
 
 test('when the server’s requirements cannot be read, an error is shown', async () => {
   const { view } = await openSetup({

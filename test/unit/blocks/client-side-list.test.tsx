@@ -4,9 +4,7 @@ import { ClientSideListToolbar } from '../../../src/blocks/list/client-side-list
 import { useClientSideList } from '../../../src/blocks/list/use-client-side-list.ts';
 import { assert, render, test } from '../support/render.tsx';
 
-test.before.each(() => {
-  history.replaceState(null, '', '/user');
-});
+test.before.each(() => history.replaceState(null, '', '/user'));
 
 type Row = { name: string; status: string; note: string | null };
 const row = (name: string, status = 'active', note: string | null = null): Row => ({ name, status, note });

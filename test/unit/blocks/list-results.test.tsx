@@ -85,7 +85,7 @@ for (const [status, again, text] of [
   [500, true, 'ErrorIntenta de nuevoCódigo de soporte: id-1Reintentar'],
   [429, true, 'ErrorIntenta de nuevoReintentar'],
   [400, false, 'ErrorIntenta de nuevo'],
-] as const) {
+] as const)
   test(`a failure (${status}) is shown instead of the rows, and ${again ? 'can' : "can't"} be retried`, async () => {
     const { find, click, button, refreshes } = await show({
       page: pageOf(1, 'A'),
@@ -95,7 +95,6 @@ for (const [status, again, text] of [
     if (again) await click(button('Reintentar'));
     assert.is(refreshes(), again ? 1 : 0);
   });
-}
 
 const pageAt = (search: string) => parsePage(new URLSearchParams(search));
 
@@ -106,10 +105,8 @@ test('an invalid page, order or size falls back to the default; days in the wron
     ['10', '25', '50', '100', '7', ''].map((size) => pageAt(`size=${size}`).pageSize),
     [10, 25, 50, 100, 10, 10],
   );
-  assert.equal(
-    ['asc', 'desc', 'up'].map((sort) => pageAt(`sort=${sort}`).sort),
-    ['asc', 'desc', 'desc'],
-  );
+  const sorts = ['asc', 'desc', 'up'].map((sort) => pageAt(`sort=${sort}`).sort);
+  assert.equal(sorts, ['asc', 'desc', 'desc']);
   const days = (search: string) => parseDays(new URLSearchParams(search));
   assert.equal(days('from=2026-11-20&to=2026-11-20'), { from: '2026-11-20', to: '2026-11-20' });
   assert.equal(days('from=2026-11-21&to=2026-11-20'), { from: '', to: '' });

@@ -83,14 +83,13 @@ for (const [name, answer, role, text] of [
     'No entregado en 84 ms: Respondió 302, y no se sigue: Found',
   ],
   ['no response', failed(null, 'Tardó'), 'alert', 'No entregado en 84 ms: Tardó'],
-] as const) {
+] as const)
   test(`${name} is shown with the response`, async () => {
     const { tryIt, texts } = await open({ ...delivered, ...answer });
     await tryIt();
     assert.equal(texts(`[role=${role}]`), [text]);
     assert.is(texts('[role=status], [role=alert]').length, 1);
   });
-}
 
 test('a failed call is shown at its field, and replaces the previous response', async () => {
   const { tryIt, find, has, field, description, api } = await open();

@@ -55,7 +55,7 @@ for (const [path, label, loading] of [
   [STATES, 'Departamento', ['Cargando', 'Elige uno', 'Elige una']],
   [CITIES, 'Municipio', ['Elige uno', 'Cargando', 'Elige una']],
   [ZONES, 'Zona', ['Elige uno', 'Elige uno', 'Cargando']],
-] as const) {
+] as const)
   test(`only ${label} shows that it is loading, until it fails, which is said once and can be retried`, async () => {
     const answer = later();
     startSession(adminSession());
@@ -69,7 +69,6 @@ for (const [path, label, loading] of [
     assert.equal(first(), ['Elige uno', 'Elige uno', 'Elige una']);
     assert.equal(view.texts('[role=alert]'), ['Lugares: Intenta de nuevo Reintentar']);
   });
-}
 
 test('editing a branch starts from the saved values', async () => {
   const { view } = await open('edit');

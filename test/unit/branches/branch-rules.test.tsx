@@ -50,7 +50,7 @@ function labels({ status, isDefault }: State, person: Person): string[] {
   return branchActions(one, isDefault ? one.id : 'br_other', person).map(named);
 }
 
-for (const type of ROLES) {
+for (const type of ROLES)
   test(`${type}: with any permissions and state, the menu has exactly the items of specification §2`, () => {
     for (const permissions of subsets(PERMISSIONS)) {
       const person: Person = { type, permissions };
@@ -62,7 +62,6 @@ for (const type of ROLES) {
       }
     }
   });
-}
 
 const FILLED: CreateBranchForm = {
   branchName: 'Cayalá',
@@ -97,19 +96,16 @@ test('a branch without a location needs one before it can be saved', () => {
     formOf({ ...branch, stateId: null, cityId: null, regionId: null }),
     editBranchForm,
   );
-  assert.equal(
-    failure?.failures().map(({ path }) => path[0]),
-    ['state', 'city', 'zone'],
-  );
+  const paths = failure?.failures().map(({ path }) => path[0]);
+  assert.equal(paths, ['state', 'city', 'zone']);
 });
 
 for (const [cashierCount, told] of [
   [0, []],
   [1, ['Se bloquea 1 caja. Al desbloquear la sucursal se desbloquea también.']],
   [3, ['Se bloquean 3 cajas. Al desbloquear la sucursal se desbloquean también.']],
-] as const) {
+] as const)
   test(`with ${cashierCount} cashiers`, async () => {
     const view = await render(<DIALOGS_BY_STEP.block step="block" branch={branch({ cashierCount })} />);
     assert.equal(view.texts('[role=status]'), told);
   });
-}

@@ -82,14 +82,13 @@ for (const [permissions, links, menus] of [
   [['branch_view', 'branch_manage', 'cashier_view'], 2, 0],
   [['branch_view', 'cashier_view'], 2, 0],
   [['branch_view'], 0, 0],
-] as const) {
+] as const)
   test(`on a phone with ${permissions.join(', ')} there are ${links} links to cashiers and ${menus} menus`, async () => {
     const { view } = await onNarrowScreen(() => open({ permissions }));
     assert.match(view.text('li'), 'CentroActivoC10 · 6a avenida 12-31, zona 1');
     assert.is(view.findAll('li a').length, links);
     assert.is(view.findAll('li [aria-haspopup=menu]').length, menus);
   });
-}
 
 test('the link to the cashiers passes on the branch, with the address to which a new cashier’s password goes', async () => {
   const { view } = await open({});

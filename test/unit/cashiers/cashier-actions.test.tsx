@@ -47,7 +47,7 @@ function labels({ status, isDefault, isChild }: State, person: Person): string[]
   return cashierActions(one, isDefault ? one.id : 'us_other', person).map(named);
 }
 
-for (const type of [...ADMINS, 'operator'] as const) {
+for (const type of [...ADMINS, 'operator'] as const)
   test(`${type}: with any permissions and state, the menu has exactly the items of specification §2`, () => {
     for (const permissions of subsets(PERMISSIONS)) {
       const person: Person = { type, permissions };
@@ -61,7 +61,6 @@ for (const type of [...ADMINS, 'operator'] as const) {
       }
     }
   });
-}
 
 const BLOCK = 'users/v3/block';
 const SCOPE = { businessBranchId: 'br_centro' };

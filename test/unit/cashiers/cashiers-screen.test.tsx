@@ -102,7 +102,7 @@ test('titulars, their children and the default cashier are marked', async () => 
 for (const [permissions, menus] of [
   [['cashier_view', 'cashier_manage'], 3],
   [['branch_view'], 0],
-] as const) {
+] as const)
   test(`on a phone each cashier shows its names and state, and the menus with ${permissions.join(', ')} are: ${menus}`, async () => {
     const people: Cashier[] = [...CASHIERS, cashier({ id: 'us_caja3', name: 'Bar', referenceId: null })];
     const { view } = await onNarrowScreen(() =>
@@ -117,4 +117,3 @@ for (const [permissions, menus] of [
     ]);
     assert.is(view.findAll('li [aria-haspopup=menu]').length, menus);
   });
-}

@@ -54,7 +54,7 @@ test('a code that fails to load shows so, can be reloaded, and does not prevent 
 for (const [button, content] of [
   ['Descargar material QR', { userId: 'us_caja1', businessBranchId: 'br_centro' }],
   ['Descargar el de todas las cajas', { businessBranchId: 'br_centro' }],
-] as const) {
+] as const)
   test(`${button} downloads its file, one at a time, and shows a failure`, async () => {
     let answer = later();
     const { view, api } = await open((call) => (isDrawing(call) ? drawing() : answer.response));
@@ -73,4 +73,3 @@ for (const [button, content] of [
     assert.not.match(view.text('[role=dialog]'), 'No se pudo crear');
     assert.equal(asked(), [content, content]);
   });
-}

@@ -123,7 +123,7 @@ for (const [name, data, nextClosing, told] of [
     'El último cierre fue el 19/11/2026 20:00:00. El próximo cierre automático será el 20/11/2026 20:00, Centro · Caja 2.',
   ],
   ['no previous or next closing', [], null, 'No hay transacciones por cerrar '],
-] as const) {
+] as const)
   test(`if nothing is open in a branch, the message names ${name}`, async () => {
     const { view, contents } = await open({
       [OVERVIEW]: pendingClosing({ ...NOTHING_PENDING, nextClosing }),
@@ -141,4 +141,3 @@ for (const [name, data, nextClosing, told] of [
     await clickAndLoad(view, 'Entendido');
     assert.is(closingModal.current.value.step, 'none');
   });
-}

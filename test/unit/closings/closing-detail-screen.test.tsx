@@ -95,7 +95,7 @@ for (const [status, permissions, [exports, prints, retries, charts]] of [
   ['error', ['closing_history'], [false, false, false, true]],
   ['processing', ADMIN, [false, false, false, true]],
   ['canceled', ADMIN, [false, false, false, false]],
-] as const) {
+] as const)
   test(`the actions and charts of a closing with status ${status} match ${permissions.length} permissions`, async () => {
     const { view } = await open({ closing: { status }, permissions });
     assert.is(offers(view, 'Exportar a Excel'), exports);
@@ -106,7 +106,6 @@ for (const [status, permissions, [exports, prints, retries, charts]] of [
     assert.is(view.findAll('tbody a').length, opening, 'names are links for users who may see payments');
     assert.is(view.findAll('tbody button').length, opening);
   });
-}
 
 test('a canceled closing says what it had counted, and that none of it is in it', async () => {
   const { view } = await open({

@@ -63,9 +63,12 @@ test('the detail has charts of how the net amount is made up and of the payments
   assert.is(negative.findAll('figure').length, 0);
 });
 
-function hour(of: number, count: number, grossAmount: number) {
-  return { hour: of, count, grossAmount, formattedGrossAmount: `Q${grossAmount.toFixed(2)}` };
-}
+const hour = (of: number, count: number, grossAmount: number) => ({
+  hour: of,
+  count,
+  grossAmount,
+  formattedGrossAmount: `Q${grossAmount.toFixed(2)}`,
+});
 
 test('the caption of the hours shows the busiest hour, the first of several equal ones, or the hour under the pointer', async () => {
   const hours = [hour(9, 1, 10), hour(10, 3, 90), hour(11, 2, 90), hour(12, 1, 5)];

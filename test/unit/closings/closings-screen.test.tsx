@@ -79,7 +79,7 @@ for (const [outcome, respond, kind, said] of [
     'Sin red',
   ],
   ['that is rejected', () => failureResponse(409, info('Ya se cerró')), 'error', 'Ya se cerró'],
-] as const) {
+] as const)
   test(`a retry ${outcome} shows a message, refreshes the list and keeps the filters`, async () => {
     const { view, api } = await open({ [CLOSE]: respond }, '?status=error');
     await clickAndLoad(view, 'Reintentar el cierre CI-004513');
@@ -89,7 +89,6 @@ for (const [outcome, respond, kind, said] of [
     assert.is(api.callsOf(LIST).length, 2);
     assert.is(location.search, '?status=error');
   });
-}
 
 test('with a closing in process, the list is read again when back online', async () => {
   const { view, api } = await open({ [LIST]: page([closingRow({ status: 'processing' })]) });

@@ -36,13 +36,12 @@ for (const [what, pending, received, kind, id] of [
   ['no payment to be assigned', [request('r1', -20, { origin: 'payment' })], [], 'ready', undefined],
   ['no payment of 45 seconds ago', [], [payment('c1', -45)], 'ready', undefined],
   ['a payment of 44 seconds ago', [], [payment('c1', -44)], 'paid', 'c1'],
-] as const) {
+] as const)
   test(`the display shows ${what}`, () => {
     const state = stateOf([...pending], [...received]);
     assert.is(state.kind, kind);
     assert.is('transaction' in state ? state.transaction.id : undefined, id);
   });
-}
 
 for (const [what, received, failed, age, kind] of [
   ['a payment is still shown without a connection', [payment('c1', -10)], true, 20_000, 'paid'],
@@ -50,14 +49,13 @@ for (const [what, received, failed, age, kind] of [
   ['what was read 45 seconds ago still counts as known', [], false, 45_000, 'ready'],
   ['what was read more than 45 seconds ago no longer counts as known', [], false, 45_001, 'unknown'],
   ['a read may seem to be two seconds in the future', [], false, -2000, 'ready'],
-] as const) {
+] as const)
   test(what, () => {
     const read = { data: { pending: [], paid: received }, failed, readAt: NOW - age };
     const state = counterState(CASHIER, read, { server: NOW, device: NOW });
     assert.is(state.kind, kind);
     if (state.kind === 'unknown') assert.is(state.since, NOW - age);
   });
-}
 
 test('a customer who was asked for an amount is not thanked for another customer’s payment after that request has ended', () => {
   const [asked, came] = [request('r1', -20), payment('c1', -10, { origin: 'payment' })];
@@ -76,7 +74,7 @@ test('a customer who was asked for an amount is not thanked for another customer
 for (const [what, seconds, kind] of [
   ['forward, as after the device has slept', 3600, 'unknown'],
   ['back to when an earlier customer paid', -590, 'loading'],
-] as const) {
+] as const)
   test(`when the clock is set ${what}, nothing is shown until the next read`, () => {
     const earlier = payment('c1', -600);
     const read = { data: { pending: [], paid: [earlier] }, failed: false, readAt: NOW };
@@ -84,7 +82,6 @@ for (const [what, seconds, kind] of [
     assert.is(stateAt(NOW), 'ready');
     assert.is(stateAt(NOW + seconds * 1000), kind);
   });
-}
 
 const OF_ANOTHER = { origin: 'payment', amount: 80, friUser: null } as const;
 

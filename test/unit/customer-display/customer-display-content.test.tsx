@@ -31,7 +31,7 @@ for (const [what, request, shown, code] of [
     'Código QR para pagar Q125.50',
   ],
   ['a charge', charge(), `Escanea para pagarQ125.50${CHARGED}`, 'Código QR para pagar Q125.50'],
-] as const) {
+] as const)
   test(`the display shows the code of ${what}, and what to do with it`, async () => {
     const { view, text } = await show(request);
     await loadedView(view);
@@ -39,7 +39,6 @@ for (const [what, request, shown, code] of [
     assert.is(view.find('img').getAttribute('alt'), code);
     assert.match(view.find('img').getAttribute('src') ?? '', /^data:image/);
   });
-}
 
 test('the display does not ask to scan a code that has not loaded', async () => {
   const waiting = later();
@@ -58,22 +57,20 @@ for (const [name, shown] of [
   ['María José', /^María, tu cobro es de/],
   [' Ana', /^Ana, tu cobro es de/],
   ['  ', /^Tu cobro es de/],
-] as const) {
+] as const)
   test(`a customer called «${name}» is addressed by the first name, if there is one`, async () => {
     const { text } = await show(transaction({ friUser: appUser({ name }) }));
     assert.match(text(), shown);
   });
-}
 
 for (const [what, over, shown] of [
   ['all details', { authorizationNumber: '804522' }, '10:43 · Caja 1Autorización …4522Gracias, María'],
   ['no authorization', {}, '10:43 · Caja 1Gracias, María'],
   ['neither name nor time', { friUser: null, formattedResolutionTime: null }, ' · Caja 1Gracias'],
-] as const) {
+] as const)
   test(`the display says thank you for a payment with ${what}`, async () => {
     const view = await render(
       <PaidMessage payment={paid(over)} paidAt={NOW - 5_400} cashier="Caja 1" now={NOW} />,
     );
     assert.is(view.text(), `PagadoQ125.50${shown}Hace 5 s`);
   });
-}

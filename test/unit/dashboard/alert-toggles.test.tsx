@@ -71,7 +71,7 @@ for (const [permission, answer, asked, isOn] of [
   ['granted', 'granted', 0, true],
   ['denied', 'denied', 0, false],
   [undefined, undefined, 0, false],
-] as const) {
+] as const)
   test(`with permission ${permission}, then ${answer}, notifications are ${isOn ? 'turned on' : 'not turned on, and the portal explains how to allow them'}`, async () => {
     const browser = permission && fakeNotifications(permission, answer);
     const view = await render(<AlertToggles />);
@@ -82,7 +82,6 @@ for (const [permission, answer, asked, isOn] of [
     assert.is(message.peek()?.kind, isOn ? undefined : 'error');
     assert.match(message.peek()?.text ?? '', isOn ? '' : 'Permítelos cuando pregunte o en su configuración');
   });
-}
 
 test('Probar aviso shows a silent notification whose click brings the portal to the front', async () => {
   const { shown } = fakeNotifications('granted');

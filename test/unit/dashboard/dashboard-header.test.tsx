@@ -51,14 +51,13 @@ for (const [pending, note] of [
   [[request, { ...request, id: 'p2' }], 'Q40.002 sin pagar'],
   [[unassigned], 'Q10.001 por asignar'],
   [[unassigned, request], 'Q30.002, de ellos 1 por asignar'],
-] as const) {
+] as const)
   test(`the day’s pending transactions are summed up as ${note}`, async () => {
     const { view } = await openDashboard({ pending: [...pending], paid: [] });
     assert.ok(textOf(view).includes(`Pendiente${note}`), textOf(view));
     assert.ok(textOf(view).includes('Recibido hoyQ0.00Sin pagos'));
     assert.ok(textOf(view).includes('Reembolsado hoyQ0.00Ninguno'));
   });
-}
 
 test('while a retry is running, the banner says so and its button waits', async () => {
   const { view, api } = await openDashboard({ pending: [], paid: [inCentro] });

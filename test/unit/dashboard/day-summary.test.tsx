@@ -27,10 +27,8 @@ test('payments received today count as received even when refunded; earlier ones
   // The head of the list and the hours have the same sum.
   assert.is(listTotalCents(rows), 14_025);
   const hours = receivedByHour(rows, createHourOf(GUATEMALA), 11);
-  assert.equal(
-    hours.filter(({ count }) => count > 0),
-    [{ hour: 10, count: 2, cents: 14_025 }],
-  );
+  const busy = hours.filter(({ count }) => count > 0);
+  assert.equal(busy, [{ hour: 10, count: 2, cents: 14_025 }]);
 });
 
 test("hours are in the business's time zone, not the device's", () => {
@@ -181,8 +179,6 @@ test('a single hour is a bar with a dashed line across it', async () => {
   const [x, width] = ['x', 'width'].map((name) => Number(bar.getAttribute(name)));
   assert.is(width, 44);
   const line = pointsOf(view.find('polyline'));
-  assert.equal(
-    line.map(([at]) => at),
-    [x, Number(x) + Number(width)],
-  );
+  const ends = line.map(([at]) => at);
+  assert.equal(ends, [x, Number(x) + Number(width)]);
 });

@@ -105,9 +105,7 @@ const isShown = (view: View) => view.texts('h2').includes(HEADING);
 const steps = (view: View) => view.texts('ol > li');
 const doneCount = (view: View) => steps(view).filter((step) => step.includes('(hecho)')).length;
 
-test.before.each(() => {
-  signInAs('admin', ADMIN);
-});
+test.before.each(() => signInAs('admin', ADMIN));
 
 test('a new business sees its steps, which of them are done, and where to take the others', async () => {
   const { view } = await open({ cashiers: [], people: [] });

@@ -54,7 +54,7 @@ for (const [pending, received, said] of [
   [1, 0, '1 pendiente, 0 pagados'],
   [0, 1, '0 pendientes, 1 pagado'],
   [0, 0, 'No se encontraron registros coincidentes'],
-] as const) {
+] as const)
   test(`${pending} pending and ${received} paid are announced as «${said}», after a pause`, async () => {
     const list = (count: number) => ({
       shown: signal(rowsOf(...Array.from({ length: count }, () => paid({})))),
@@ -69,4 +69,3 @@ for (const [pending, received, said] of [
     await view.act(() => timers.advance(1));
     assert.is(spoken(), said);
   });
-}

@@ -144,7 +144,7 @@ function onceOnly(
 }
 
 let place = 0;
-for (const family of DIALOG_FAMILIES) {
+for (const family of DIALOG_FAMILIES)
   for (const [step, one] of Object.entries(family.cases)) {
     if ('none' in one) {
       test(`${family.name}, ${step}: the dialog is named by its heading`, async () => {
@@ -155,9 +155,7 @@ for (const family of DIALOG_FAMILIES) {
       });
       continue;
     }
-    for (const order of ordersFor(place++)) {
+    for (const order of ordersFor(place++))
       test(`${family.name}, ${step}: opened offline and submitted despite ${order.join(', ')}, the dialog succeeds exactly once and shows a message`, () =>
         submitOnBadLine(family, step, one, order));
-    }
   }
-}

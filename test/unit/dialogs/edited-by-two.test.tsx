@@ -159,7 +159,7 @@ const CASES: Record<string, Case> = {
 for (const [
   what,
   { screen, state, list, answer, open, saved, change, button = 'Guardar cambios', edit, sent },
-] of Object.entries(CASES)) {
+] of Object.entries(CASES))
   test(`editing ${what} does not undo what another administrator saves meanwhile`, async () => {
     history.replaceState(state, '');
     const { view, api, contents } = await openPage(
@@ -178,4 +178,3 @@ for (const [
     const content = contents(edit).at(-1);
     assert.equal(sent && { ...content, ...sent }, content);
   });
-}

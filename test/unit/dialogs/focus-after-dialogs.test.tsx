@@ -75,7 +75,7 @@ function standsSomewhere(how: string) {
 let turn = 0;
 for (const family of DIALOG_FAMILIES) {
   const steps = Object.keys(family.cases);
-  for (const [place, step] of steps.entries()) {
+  for (const [place, step] of steps.entries())
     test(`${family.name}, ${step}: the focus stays on the page, whoever opened the dialog and however it is closed`, async () => {
       const before = steps.at(place - 1) ?? step;
       turn += 1;
@@ -100,5 +100,4 @@ for (const family of DIALOG_FAMILIES) {
         await view.unmount();
       }
     });
-  }
 }

@@ -56,9 +56,8 @@ for (const text of [
   '👩‍👩‍👧‍👦 👨🏽‍⚕️ ❤️‍🔥 🏴‍☠️ 1️⃣',
   '🇬🇹 🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
   '葛\u{e0100}',
-]) {
+])
   test(`${text} stays as it is`, () => assert.equal([cleanText(text), cleanName(text)], [text, text]));
-}
 
 for (const [text, left] of [
   ['Caja 2\u200b', 'Caja 2'],
@@ -68,10 +67,9 @@ for (const [text, left] of [
   ['Caja 2\u200d', 'Caja 2'],
   ['\u200dCaja \ufe0f2', 'Caja 2'],
   ['pago \u202e05.521Q\u202c de María', 'pago 05.521Q de María'],
-] as const) {
+] as const)
   test(`${JSON.stringify(text)} keeps its visible part`, () =>
     assert.equal([cleanText(text), cleanLine(text)], [left, left]));
-}
 
 test('a required text without visible characters counts as missing', () => {
   for (const text of '| |\u200b|\u2060|\u2800|\u3164|\u00ad|\u{e0061}|\u202e \u202c'.split('|'))

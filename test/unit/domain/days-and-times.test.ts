@@ -37,7 +37,7 @@ test('typed days are in UTC, from the first moment of the first day to the last 
   assert.equal(momentsOf({ from: '', to: '' }), {});
 });
 
-for (const timeZone of [GUATEMALA, 'America/Santiago', 'America/Havana', 'Asia/Kathmandu', 'Pacific/Apia']) {
+for (const timeZone of [GUATEMALA, 'America/Santiago', 'America/Havana', 'Asia/Kathmandu', 'Pacific/Apia'])
   test(`in ${timeZone} days follow each other without a gap, and match the printed date`, () => {
     for (let day = '2026-01-01'; day < '2027-01-01'; ) {
       const { startDate = '', endDate = '' } = momentsOf({ from: day, to: day }, timeZone);
@@ -51,7 +51,6 @@ for (const timeZone of [GUATEMALA, 'America/Santiago', 'America/Havana', 'Asia/K
       day = next;
     }
   });
-}
 
 test('a range that cannot be used says why', () => {
   const order = 'Por favor, asegúrese de ingresar una fecha final posterior a la fecha inicial';
@@ -109,11 +108,10 @@ for (const [seconds, text] of [
   [3605, '1 h'],
   [86_400, '1 día'],
   [187_200, '2 días 4 h'],
-] as const) {
+] as const)
   test(`${seconds} seconds are "${text}"`, () => {
     assert.is(elapsedText(1_000_000, 1_000_000 + seconds * 1000), text);
   });
-}
 
 test('the elapsed time is the difference between the two displayed times, which have no milliseconds', () => {
   const between = (from: string, to: string) =>

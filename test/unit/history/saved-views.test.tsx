@@ -76,21 +76,20 @@ const filters = { ...NO_HISTORY_FILTERS, period: 'today' } as const;
 const TODAY: HistoryView = { filters, sort: 'desc', page: 1, pageSize: 10 };
 
 /** A server at a given time, whose page shows which day was requested. */
-function serverAt(moment: string) {
-  return stubbedApi({
+const serverAt = (moment: string) =>
+  stubbedApi({
     [PATH]: ({ content }) =>
       Response.json(
         { responseContent: { data: [], asked: content.startDate } },
         { headers: { Date: new Date(moment).toUTCString() } },
       ),
   });
-}
 
 for (const [when, moment, start] of [
   ['right before midnight', '2026-11-21T05:59:50Z', '2026-11-20T06:00:00.000Z'],
   ['right after midnight', '2026-11-21T06:00:10Z', '2026-11-21T06:00:00.000Z'],
   ['on the last evening of a month', '2026-12-01T01:30:00Z', '2026-11-30T06:00:00.000Z'],
-]) {
+])
   test(`when the history is opened directly ${when}, Hoy is the day of the business, not of this device`, async () => {
     const { callsOf } = serverAt(moment ?? '');
     const shown = new Set<unknown>();
@@ -106,4 +105,3 @@ for (const [when, moment, start] of [
     assert.is(callsOf(PATH).at(-1)?.content.startDate, start);
     await unmount();
   });
-}

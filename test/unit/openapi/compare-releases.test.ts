@@ -176,19 +176,16 @@ const BREAKING: Record<string, [change: (description: Description) => void, ...l
   ],
 };
 
-for (const [name, [change, ...lines]] of Object.entries(BREAKING)) {
+for (const [name, [change, ...lines]] of Object.entries(BREAKING))
   test(`breaking: ${name}`, () => {
     const later = after(change);
     const [headline, ...breaks] = unannouncedBreaks(released(), later);
-    assert.equal(
-      breaks.map((line) => line.trim()),
-      lines,
-    );
+    const reported = breaks.map((line) => line.trim());
+    assert.equal(reported, lines);
     assert.match(headline ?? '', 'must be 4.0.0');
     later.info.version = '4.0.0';
     assert.equal(unannouncedBreaks(released(), later), []);
   });
-}
 
 const HARMLESS: Record<string, [change: (description: Description) => void, ...lines: string[]]> = {
   'names and prose': [
@@ -256,17 +253,14 @@ const HARMLESS: Record<string, [change: (description: Description) => void, ...l
   ],
 };
 
-for (const [name, [change, ...lines]] of Object.entries(HARMLESS)) {
+for (const [name, [change, ...lines]] of Object.entries(HARMLESS))
   test(`not breaking: ${name}`, () => {
     const { changes, lowestVersion } = compareReleases(released(), after(change));
-    assert.equal(
-      changes.map(({ call, place, text }) => `${call} ${place} ${text}`),
-      lines,
-    );
+    const told = changes.map(({ call, place, text }) => `${call} ${place} ${text}`);
+    assert.equal(told, lines);
     assert.is(lowestVersion, lines.length > 0 ? '3.2.0' : '3.1.3');
     assert.equal(unannouncedBreaks(released(), after(change)), []);
   });
-}
 
 test('the changelog is drafted from the same comparison, and a change that affects many calls is one line of it', () => {
   const later = after((all) => {

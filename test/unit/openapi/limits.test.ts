@@ -118,14 +118,13 @@ const PORTAL: Record<string, RegExp> = {
   Username: USERNAME_PATTERN,
   Reference: REFERENCE_PATTERN,
 };
-for (const [name, { pattern, accepts, rejects }] of Object.entries(cases)) {
+for (const [name, { pattern, accepts, rejects }] of Object.entries(cases))
   test(`${name}: the description and the portal accept the values of the specification, and reject all others`, () => {
     for (const one of [pattern, PORTAL[name]?.source ?? pattern]) {
       for (const value of accepts) assert.ok(matches(one, value), value);
       for (const value of rejects) assert.not.ok(matches(one, value), value);
     }
   });
-}
 
 test('free texts reject control characters, which neither the database nor a spreadsheet accepts', () => {
   for (const { pattern } of [schemas.Name, schemas.Address, schemas.SearchText, schemas.Reason])

@@ -18,18 +18,14 @@ import { failureResponse, stubbedApi } from '../support/stubbed-api.ts';
 const AVATAR = 'users/v3/profile/avatar';
 const NO_PICTURE = 'El archivo no es una imagen PNG, JPG o WebP, o está dañado';
 
-test.before.each(() => {
-  stubPictures();
-});
-test.after(() => {
-  restorePictures();
-});
+test.before.each(() => stubPictures());
+test.after(() => restorePictures());
 
 for (const [what, chosen, canRead, error] of [
   ['another type', pictureFile('image/gif'), true, NO_PICTURE],
   ['more than 2 MB', pictureFile('image/png', 2 * 1024 * 1024 + 1), true, 'La imagen pesa más de 2 MB'],
   ['a broken picture', pictureFile('image/png'), false, NO_PICTURE],
-] as const) {
+] as const)
   test(`${what} is rejected with a reason, and the previous picture stays`, async () => {
     stubbedApi({});
     const view = await render(<BusinessAvatarDialog />);
@@ -46,7 +42,6 @@ for (const [what, chosen, canRead, error] of [
     assert.equal(view.texts('[role=alert]'), [error]);
     assert.is(view.find<HTMLImageElement>('[role=application] img').src, src);
   });
-}
 
 test('of two pictures chosen quickly the last one is shown, whichever is decoded first', async () => {
   const decoded: (() => void)[] = [];
@@ -64,7 +59,7 @@ test('of two pictures chosen quickly the last one is shown, whichever is decoded
 for (const [type, sent, width, height, drawn] of [
   ['image/jpeg', 'image/jpeg', 400, 300, [50, 0, 300, 300, 0, 0, 300, 300]],
   ['image/webp', 'image/png', 1000, 2000, [0, 500, 1000, 1000, 0, 0, 512, 512]],
-] as const) {
+] as const)
   test(`the middle of a ${type} picture of ${width} × ${height} is sent as ${sent}, scaled down if it is large, and shown at once`, async () => {
     const responseContent = { avatar: '/avatars/2' };
     const api = stubbedApi({ [AVATAR]: () => Response.json({ responseContent }) });
@@ -80,7 +75,6 @@ for (const [type, sent, width, height, drawn] of [
     assert.is(profileModal.current.value.step, 'none');
     assert.equal([message.value?.title, message.value?.text], ['Foto del negocio', 'Se actualizo con éxito']);
   });
-}
 
 test('a picture that can’t be cropped or sent says why and keeps its position; another one starts centered', async () => {
   const api = stubbedApi({ [AVATAR]: () => failureResponse(500, { title: 'Foto', message: 'Otra vez' }) });
@@ -99,10 +93,8 @@ test('a picture that can’t be cropped or sent says why and keeps its position;
   await choosePicture(view);
   assert.equal(view.texts('[role=alert]'), []);
   await savePicture(view);
-  assert.equal(
-    pictures.drawn.map(([x]) => x),
-    [60, 60, 60, 50],
-  );
+  const lefts = pictures.drawn.map(([x]) => x);
+  assert.equal(lefts, [60, 60, 60, 50]);
 });
 
 test('a picture can be chosen by dropping it; an empty drop changes nothing', async () => {
@@ -124,7 +116,7 @@ test('a picture can be chosen by dropping it; an empty drop changes nothing', as
 for (const [which, width, height, places] of [
   ['wide', 400, 300, '45,0 50,0 50,0 50,0 50,0'],
   ['high', 300, 400, '0,50 0,50 0,55 0,50 0,50'],
-] as const) {
+] as const)
   test(`arrow keys move a ${which} picture along its longer side, and other keys keep their meaning`, async () => {
     stubbedApi({ [AVATAR]: { avatar: null } });
     Object.assign(pictures, { width, height });
@@ -138,7 +130,6 @@ for (const [which, width, height, places] of [
     }
     assert.is(pictures.drawn.map(([x, y]) => `${x},${y}`).join(' '), places);
   });
-}
 
 test('zooming in shows a smaller part of the picture', async () => {
   stubbedApi({ [AVATAR]: { avatar: null } });

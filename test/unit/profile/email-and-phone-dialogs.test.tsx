@@ -132,7 +132,7 @@ test('when a code is requested again too late, the dialog returns to the address
 for (const [saved, more] of [
   ['502', []],
   ['999', ['+999']],
-] as const) {
+] as const)
   test(`for a phone number of +${saved} the usual countries and its own one are offered`, async () => {
     const { userData } = session();
     const user = { ...userData.user, countryCode: saved, phoneNumber: '5555' };
@@ -142,7 +142,6 @@ for (const [saved, more] of [
     assert.equal(view.texts('select option'), [...more, ...usual]);
     assert.is(view.find<HTMLSelectElement>('select').value, saved);
   });
-}
 
 test('a phone number that its country doesn’t have is not sent; another is sent as digits and shown at once', async () => {
   const api = stubbedApi({ [PHONE]: ({ content: saved }) => successResponse(saved) });

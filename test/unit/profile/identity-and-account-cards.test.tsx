@@ -10,9 +10,13 @@ const { user, business } = session().userData;
 
 type Permissions = CurrentUser['permissions'];
 
-function person(over: Partial<SessionUserData['user']>, ...permissions: Permissions): CurrentUser {
-  return { ...user, name: 'Elena Luna', ...over, business, permissions };
-}
+const person = (over: Partial<SessionUserData['user']>, ...permissions: Permissions): CurrentUser => ({
+  ...user,
+  name: 'Elena Luna',
+  ...over,
+  business,
+  permissions,
+});
 const OWNER = person({ type: 'admin', branchId: null, branchName: null }, 'cashier_manage');
 const ADMINISTRATOR = person({ ...OWNER, roleName: 'Administrador' }, 'cashier_manage');
 const SUPERVISOR = person({ ...OWNER, roleName: 'Supervisor' });
@@ -43,7 +47,7 @@ for (const [who, whom, name, role, edits] of [
     'nombre de la sucursal, tu nombre, correo electrónico, teléfono',
   ],
   ['a cashier', CASHIER, 'Caja 1', 'Cajero', 'nombre de la caja, correo electrónico, teléfono'],
-] as const) {
+] as const)
   test(`${who} sees a name and a role, and can change the password${edits && ` and: ${edits}`}`, async () => {
     const view = await render(
       <>
@@ -58,7 +62,6 @@ for (const [who, whom, name, role, edits] of [
     const offered = names.map((text) => text?.replace(/^(Editar|Cambiar) /, ''));
     assert.equal(offered, [...edits.split(', ').filter(Boolean), 'contraseña']);
   });
-}
 
 test('the account’s data are those of the business, the branch and the user', async () => {
   const email = 'Correo electrónicocaja1.centro@tiendaluna.gt';

@@ -28,7 +28,7 @@ test('the user’s data are reloaded, in case another device changed them', asyn
 for (const [why, meanwhile, name] of [
   ['from before a change', () => renameOwnUser('us_caja1', { name: 'Caja 9' }), 'Caja 9'],
   ['for another session', () => startSession(signedInAs('Caja 3', 'otra')), 'Caja 3'],
-] as const) {
+] as const)
   test(`a response ${why} is ignored`, async () => {
     const { response, give } = later();
     stubbedApi({ [RENEW]: () => response, 'users/v3/modify': {} });
@@ -39,7 +39,6 @@ for (const [why, meanwhile, name] of [
     await loadedView(view);
     assert.is(currentUser.value?.name, name);
   });
-}
 
 test('an edit opens its dialog over the screen, which for a cashier has no second factor', async () => {
   stubbedApi({ 'users/v3/profile/sessions/list': { sessions: [] } });

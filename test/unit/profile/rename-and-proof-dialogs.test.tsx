@@ -16,9 +16,7 @@ const LIST = 'branch/v3/list';
 const UPDATE = 'branch/v3/update';
 const saved = () => openSession.value?.userData;
 
-test.before.each(() => {
-  signInAs('operator');
-});
+test.before.each(() => signInAs('operator'));
 
 async function save(view: View, name: string): Promise<void> {
   await view.type(view.find<HTMLInputElement>('[role=dialog] input'), name);
@@ -49,7 +47,7 @@ test('only the name of a branch, even one without a region, is changed', async (
 for (const [why, list, text] of [
   ['is gone', () => successResponse({ branches: [branch({ id: 'br_sur' })] }), 'No se encontró la sucursal'],
   ['cannot be read', () => failureResponse(500, { title: 'Error', message: 'Otra vez' }), 'Otra vez'],
-] as const) {
+] as const)
   test(`a branch that ${why} is not changed, and the typed name stays`, async () => {
     const api = stubbedApi({ [LIST]: list });
     const view = await openBranch();
@@ -59,7 +57,6 @@ for (const [why, list, text] of [
     assert.equal([api.callsOf(UPDATE).length, saved()?.user.branchName], [0, 'Centro']);
     assert.is(profileModal.current.value.step, 'branch-name');
   });
-}
 
 const RENEW = 'users/v3/profile/second-factor/recovery-codes';
 const OFF = 'users/v3/profile/second-factor/disable';
@@ -74,7 +71,7 @@ const PROOF = { Contraseña: 'Cobros#2026', 'Código de 6 dígitos': '123456' };
 for (const [what, Dialog, path] of [
   ['renewing the recovery codes', RenewRecoveryCodesDialog, RENEW],
   ['turning the second factor off', SecondFactorOffDialog, OFF],
-] as readonly [string, ComponentType, string][]) {
+] as readonly [string, ComponentType, string][])
   test(`${what} sends password and code, and shows an error at the field that is wrong`, async () => {
     const told = { title: 'Verificación', message: 'No es correcto' };
     const api = stubbedApi({ [path]: () => failureResponse(422, { ...told, code: 'wrong-password' }) });
@@ -90,13 +87,10 @@ for (const [what, Dialog, path] of [
     api.responders[path] = () => failureResponse(422, { ...told, code: 'wrong-code' });
     await send(view, {});
     assert.equal([document.activeElement, code.value], [code, '123456']);
-    assert.equal(
-      [password, code].map((field) => field.getAttribute('aria-invalid')),
-      [null, 'true'],
-    );
+    const marks = [password, code].map((field) => field.getAttribute('aria-invalid'));
+    assert.equal(marks, [null, 'true']);
     assert.not.ok(view.has('[role=alert]'));
   });
-}
 
 test('turning off the second factor with a recovery code is confirmed, and the dialog closes', async () => {
   stubbedApi({ [OFF]: {} });

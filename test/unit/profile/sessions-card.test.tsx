@@ -9,21 +9,19 @@ const CLOSE = 'users/v3/profile/sessions/close';
 const CLOSE_OTHERS = 'users/v3/profile/sessions/close-others';
 const BROKEN = { title: 'Sesiones', message: 'Intenta de nuevo' };
 
-function ownSession(id: string, device: string, over: Partial<OwnSession> = {}): OwnSession {
-  return {
-    id,
-    device,
-    address: null,
-    creationDate: '2026-11-20T14:02:00.000Z',
-    formattedCreationDate: '20/11/2026',
-    formattedCreationTime: '08:02:00',
-    lastSeenDate: '2026-11-20T16:30:00.000Z',
-    formattedLastSeenDate: '21/11/2026',
-    formattedLastSeenTime: '10:30:00',
-    current: false,
-    ...over,
-  };
-}
+const ownSession = (id: string, device: string, over: Partial<OwnSession> = {}): OwnSession => ({
+  id,
+  device,
+  address: null,
+  creationDate: '2026-11-20T14:02:00.000Z',
+  formattedCreationDate: '20/11/2026',
+  formattedCreationTime: '08:02:00',
+  lastSeenDate: '2026-11-20T16:30:00.000Z',
+  formattedLastSeenDate: '21/11/2026',
+  formattedLastSeenTime: '10:30:00',
+  current: false,
+  ...over,
+});
 const HERE = ownSession('se_1', 'Chrome en Windows', { current: true, address: '190.148.20.7' });
 const PHONE = ownSession('se_2', 'Safari en iPhone');
 const TABLET = ownSession('se_3', 'Firefox en Android');
@@ -79,7 +77,7 @@ test('a closed session, or all others together, disappear from the list, which g
 for (const [what, path, buttonOf] of [
   ['a session', CLOSE, (view: View) => closeButton(view, PHONE)],
   ['the other sessions', CLOSE_OTHERS, (view: View) => view.button('Cerrar las demás sesiones')],
-] as const) {
+] as const)
   test(`a failure to close ${what} is shown, the list is refreshed and the focus stays`, async () => {
     const { api, view } = await open([HERE, PHONE, TABLET]);
     const { response, give } = later();
@@ -95,7 +93,6 @@ for (const [what, path, buttonOf] of [
     assert.is(document.activeElement, button);
     assert.is(rows(view).length, 3);
   });
-}
 
 test('a list that cannot be read shows why, and can be read again', async () => {
   const reading = later();

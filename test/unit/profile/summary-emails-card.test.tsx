@@ -61,8 +61,7 @@ for (const [name, shown, opened] of [
   ['without the capability nothing is offered', 0, () => open(['summary', 'statement'])],
   ['a cashier is offered nothing', 0, () => open(ALL, 'operator')],
   ['without statements only summaries are offered', 2, () => open(['summary', 'emails'])],
-] as const) {
+] as const)
   test(name, async () => {
     assert.is((await opened()).findAll('input').length, shown);
   });
-}

@@ -13,9 +13,8 @@ const BYTES_OF_CHARACTER = 6;
 const BYTES_OF_ANY_OTHER = 64;
 
 /** Returns true for a pattern that lists its characters: all of them are ASCII, and none needs escaping in JSON. */
-function isPlain(pattern: string | undefined): boolean {
-  return pattern !== undefined && !pattern.includes('[^') && !pattern.includes('.{');
-}
+const isPlain = (pattern: string | undefined): boolean =>
+  pattern !== undefined && !pattern.includes('[^') && !pattern.includes('.{');
 
 /** The longest JSON text that a schema allows. */
 function longest(schema: Schema): number {

@@ -72,10 +72,8 @@ test('a 503 of /readyz is not logged as an error, a 503 of a call is', () => {
     process.stdout.write = write;
     setLogFormat('text');
   }
-  assert.equal(
-    lines.map((line) => JSON.parse(line).level),
-    ['info', 'error'],
-  );
+  const levels = lines.map((line) => JSON.parse(line).level);
+  assert.equal(levels, ['info', 'error']);
 });
 
 for (const [host, url] of [
@@ -85,9 +83,8 @@ for (const [host, url] of [
   ['192.0.2.7', 'http://192.0.2.7:4173'],
   ['2001:db8::7', 'http://[2001:db8::7]:4173'],
   ['caja.tiendaluna.gt', 'http://caja.tiendaluna.gt:4173'],
-] as const) {
+] as const)
   test(`a server on ${host} is opened at ${url}`, () => assert.is(urlToOpen(host, 4173), url));
-}
 
 const lines = readFileSync('Dockerfile', 'utf8').replaceAll('\\\n', ' ').split('\n');
 const ignored = readFileSync('.dockerignore', 'utf8').trim().split('\n');
@@ -104,9 +101,8 @@ test('every path that the Dockerfile copies exists and is not ignored', () => {
     assert.ok(existsSync(source), source);
     assert.not.ok(ignored.includes(source.split('/')[0] ?? ''), source);
   }
-  for (const workspace of workspaces) {
+  for (const workspace of workspaces)
     assert.is(copied.filter((source) => source === `${workspace}/package.json`).length, 2, workspace);
-  }
 });
 
 test('the image runs the built server as an unprivileged user, and installs only locked packages', () => {

@@ -5,8 +5,8 @@ import { assert, test } from '../support/test.ts';
 const SHOP = 'https://shop.example';
 const CALL = 'http://localhost/api/transactions/v3/requests/send';
 
-function siteWith(origins: string) {
-  return composeSite({
+const siteWith = (origins: string) =>
+  composeSite({
     api: async () => new Response('{}', { headers: { ETag: '"1"' } }),
     world: null,
     reference: async () => new Response(),
@@ -14,7 +14,6 @@ function siteWith(origins: string) {
     isOwnHost: () => true,
     corsOrigins: readEnvironment({ CORS_ORIGINS: origins }).corsOrigins,
   });
-}
 
 const allowed = ({ headers }: Response) => headers.get('Access-Control-Allow-Origin');
 

@@ -1,4 +1,5 @@
 import { fakeTimers } from '../../support/fake-timers.ts';
+import { failureOf } from '../../support/unwrap-result.ts';
 import { transaction } from '../fixtures/transaction.ts';
 import { failureResponse, successResponse } from '../support/envelope-responses.ts';
 import { recordedClient } from '../support/recorded-client.ts';
@@ -48,8 +49,11 @@ test('Retry-After is read as seconds or as a date, by the clock of the server if
   ] as const) {
     const headers = { 'Retry-After': header, ...(date ? { Date: date } : {}) };
     const { api } = recordedClient(() => failureResponse(429, { title: 'a', message: 'b' }, headers));
-    const result = await api.auth.signIn({ username: 'tiendaluna', password: 'mal' });
-    assert.is(!result.ok && result.failure.retryAfterSeconds, seconds, header);
+    assert.is(
+      failureOf(await api.auth.signIn({ username: 'tiendaluna', password: 'mal' })).retryAfterSeconds,
+      seconds,
+      header,
+    );
   }
 });
 
@@ -66,7 +70,7 @@ const unreadable: [what: string, response: () => Response][] = [
   ['a failure without a message', () => failureResponse(500, { title: 'Error' })],
   ['a failure without info', () => Response.json({ error: 'x' }, { status: 500 })],
 ];
-for (const [what, response] of unreadable) {
+for (const [what, response] of unreadable)
   test(`${what} is an unreadable response`, async () => {
     const { api } = recordedClient(response);
     const result = await api.transactions.listPaid();
@@ -81,7 +85,6 @@ for (const [what, response] of unreadable) {
     });
     assert.is(cause instanceof SyntaxError, /^(<|$)/.test(await response().text()));
   });
-}
 
 test('each sign-up call sends a new captcha token, and no session', async () => {
   const tokens = ['prueba-1', 'prueba-2'];
@@ -90,10 +93,8 @@ test('each sign-up call sends a new captcha token, and no session', async () => 
   });
   await api.signUp.listStates();
   await api.signUp.listBanks();
-  assert.equal(
-    requests.map(({ headers }) => headers.get('captcha-token')),
-    ['prueba-1', 'prueba-2'],
-  );
+  const sent = requests.map(({ headers }) => headers.get('captcha-token'));
+  assert.equal(sent, ['prueba-1', 'prueba-2']);
   assert.not.ok(requests.some(({ headers }) => headers.has('Authorization')));
 });
 

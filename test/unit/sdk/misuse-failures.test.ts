@@ -50,11 +50,10 @@ const mistakes: [what: string, call: () => Promise<Result<unknown>>][] = [
   ],
 ];
 
-for (const [what, call] of mistakes) {
+for (const [what, call] of mistakes)
   test(`${what} is a misuse whose cause is kept`, async () => {
     const result = await call();
     assert.ok(!result.ok && result.failure.kind === 'misuse', JSON.stringify(result));
     assert.instance(result.failure.cause, Error);
     assert.is(result.failure.message, 'La aplicación no pudo hacer la llamada');
   });
-}

@@ -57,7 +57,7 @@ test('operations and functions correspond one to one, and each function uses the
     getCaptchaToken: () => 'prueba',
   });
   const called: typeof described = [];
-  for (const [area, functions] of Object.entries(api)) {
+  for (const [area, functions] of Object.entries(api))
     for (const [name, call] of Object.entries(functions) as [string, AnyCall][]) {
       const id = `${area}.${name}`;
       await call(...(ARGUMENTS[id] ?? []));
@@ -65,7 +65,6 @@ test('operations and functions correspond one to one, and each function uses the
       const credentials = ['authorization', 'captcha-token'].filter((header) => request.headers.has(header));
       called.push({ id, address: addressOf(request), credentials });
     }
-  }
   const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
   assert.equal(called.sort(byId), described.sort(byId));
   assert.is(requests.length, described.length);
@@ -75,10 +74,8 @@ test('every area can be imported alone', () => {
   const areas = new Set(described.map(({ id }) => id.split('.')[0] ?? ''));
   const entries = [...areas].map((area) => area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
   const exported = Object.values(packageJson.exports).map((entry) => (entry as { source?: string }).source);
-  assert.equal(
-    entries.filter((entry) => !exported.includes(`./generated/areas/${entry}.ts`)),
-    [],
-  );
+  const missing = entries.filter((entry) => !exported.includes(`./generated/areas/${entry}.ts`));
+  assert.equal(missing, []);
 });
 
 // The language service's own view of the published types: what an editor shows at a function.
@@ -101,13 +98,12 @@ function documentedFunctions(): Map<string, string> {
   );
   assert.ok(declaration);
   const found = new Map<string, string>();
-  for (const area of checker.getTypeAtLocation(declaration).getProperties()) {
+  for (const area of checker.getTypeAtLocation(declaration).getProperties())
     for (const call of checker.getTypeOfSymbol(area).getProperties())
       found.set(
         `${area.name}.${call.name}`,
         ts.displayPartsToString(call.getDocumentationComment(checker)).replace(/\s+/g, ' '),
       );
-  }
   return found;
 }
 
@@ -117,7 +113,7 @@ const meaningOf = (response: Described['responses'][string]) =>
 
 test('the description and an editor show what every function does, who may call it, what its failures mean, and its URL path', () => {
   const shown = documentedFunctions();
-  for (const [address, item] of Object.entries(description.paths)) {
+  for (const [address, item] of Object.entries(description.paths))
     for (const [method, operation] of Object.entries(item as Record<string, Described>)) {
       const { operationId, summary, security, responses } = operation;
       for (const [id, does] of Object.entries({ [operationId]: summary, ...operation['x-aliases'] })) {
@@ -134,7 +130,6 @@ test('the description and an editor show what every function does, who may call 
       for (const permission of security.flatMap(({ session = [] }) => session))
         assert.match(operation.description, `\`${permission}\``);
     }
-  }
 });
 
 test('an editor shows the unit of amounts and times', () => {
@@ -177,9 +172,8 @@ async function wireBytes(entry: string): Promise<number> {
     .reduce((sum, { contents }) => sum + brotliCompressSync(contents).length, 0);
 }
 
-for (const [entry, budget] of Object.entries(BUDGET_BYTES)) {
+for (const [entry, budget] of Object.entries(BUDGET_BYTES))
   test(`${entry} stays within ${budget} bytes`, async () => {
     const bytes = await wireBytes(entry);
     assert.ok(bytes > 1_000 && bytes <= budget, `${bytes} bytes`);
   });
-}

@@ -25,9 +25,8 @@ const names: [header: string | null, fileName: string][] = [
   ['attachment', 'descarga'],
   [null, 'descarga'],
 ];
-for (const [header, fileName] of names) {
+for (const [header, fileName] of names)
   test(`${header?.slice(0, 99)} is saved as ${fileName}`, () => assert.is(fileNameFrom(header), fileName));
-}
 
 const pageProperties = { currentPage: 1, pageSize: 10, previousPage: null, nextPage: null, totalPages: 1 };
 const branch = { id: 'br_centro', name: 'Centro' };

@@ -10,7 +10,7 @@ function challengeOf(salt: string, number: number, maxnumber = 1_200) {
 }
 
 // Around 55 and 119 bytes the padding of SHA-256 needs one more block.
-for (const salt of [0, 52, 116, 300].map((length) => 'x'.repeat(length))) {
+for (const salt of [0, 52, 116, 300].map((length) => 'x'.repeat(length)))
   test(`the solution is found with a salt of ${salt.length} bytes`, () => {
     for (const number of [0, 9, 10, 99, 100, 999, 1_000, 1_200]) {
       const challenge = challengeOf(salt, number);
@@ -19,7 +19,6 @@ for (const salt of [0, 52, 116, 300].map((length) => 'x'.repeat(length))) {
       assert.equal(token, { ...sent, number });
     }
   });
-}
 
 test('a challenge without a solution up to its maximum throws', () => {
   assert.throws(() => solveAltcha(challengeOf('e0', 51, 50)), /no solution/);

@@ -41,9 +41,8 @@ const forgeries: [what: string, webhook: SignedWebhook][] = [
   ['a webhook of more than five minutes ago', signed({}, NOW - 301_000)],
   ['a webhook of the future', signed({}, NOW + 360_000)],
 ];
-for (const [what, webhook] of forgeries) {
+for (const [what, webhook] of forgeries)
   test(`${what} is not genuine`, async () => assert.is(await verifyWebhookSignature(webhook), false));
-}
 
 test('the maximum age of a webhook is five minutes, and can be set', async () => {
   assert.is(await verifyWebhookSignature(signed({}, NOW - 300_000)), true);
@@ -75,11 +74,10 @@ const rejected: [what: string, init: RequestInit, reason: string, status: number
   ['a signed text in quotation marks', request('"event"'), 'unreadable', 400],
   ['a body of more than a megabyte', request(' '.repeat(1_000_001)), 'too-large', 413],
 ];
-for (const [what, init, reason, status] of rejected) {
+for (const [what, init, reason, status] of rejected)
   test(`${what} is rejected with ${status}`, async () => {
     assert.equal(await read(init), { ok: false, reason, status });
   });
-}
 
 test('a request that is not an instance of Request, the raw body that a framework has read, and a body in pieces are accepted', async () => {
   const { headers, body } = request();
@@ -155,7 +153,7 @@ function examplesOf(webhook: string): [name: string, body: never][] {
 for (const [webhook, carriedBy] of [
   ['webhook-v1', carriedByV1],
   ['webhook-v2', carriedByV2],
-] as const) {
+] as const)
   test(`${webhook} has an example of every event, with the data that the event carries`, () => {
     const examples = examplesOf(webhook);
     const names = examples.map(([name]) => name).sort();
@@ -172,4 +170,3 @@ for (const [webhook, carriedBy] of [
       if (closing) assert.is(closing.status, outcome === 'failed' ? 'error' : 'completed');
     }
   });
-}

@@ -7,9 +7,7 @@ import { assert, render, test } from '../support/render.tsx';
 const HERE = '/afiliaciones/negocio';
 const NEXT = '/afiliaciones/ubicacion';
 
-test.before.each(() => {
-  history.replaceState(null, '', HERE);
-});
+test.before.each(() => history.replaceState(null, '', HERE));
 
 test('each field of the step is saved in the draft under its own name, and shown again', async () => {
   const view = await render(<BusinessStep back="" next={NEXT} />);
@@ -37,7 +35,7 @@ for (const [label, typed, error] of [
   ['Correo electrónico', 'hola@volcan', 'El correo electrónico no es válido'],
   ['Teléfono', '+503 5555-9876', 'El teléfono debe tener 8 dígitos'],
   ['Teléfono', '5555987a', 'El teléfono debe tener 8 dígitos'],
-] as const) {
+] as const)
   test(`«${typed}» as «${label}» does not complete the step: ${error}`, async () => {
     changeDraft({ business: filledDraft.business });
     const view = await render(<BusinessStep back="" next={NEXT} />);
@@ -47,7 +45,6 @@ for (const [label, typed, error] of [
     assert.match(view.description(view.field(label)), error);
     assert.is(location.pathname, HERE);
   });
-}
 
 test('server errors about the business are shown at their fields until the step is completed again', async () => {
   const fields = [

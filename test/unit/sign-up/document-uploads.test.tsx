@@ -157,7 +157,7 @@ test('continuing during an upload announces once that it must finish first', asy
   assert.is(view.text('[role=status]'), 'Espera a que termine de subir');
 });
 
-for (const type of ['dragover', 'drop']) {
+for (const type of ['dragover', 'drop'])
   test(`${type} outside the drop areas does not leave the page while the step is open`, async () => {
     stubbedApi({});
     const view = await open();
@@ -172,4 +172,3 @@ for (const type of ['dragover', 'drop']) {
     await view.unmount();
     assert.equal(drag(document.body), [false, 'copy']);
   });
-}

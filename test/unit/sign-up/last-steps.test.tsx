@@ -18,9 +18,7 @@ test.before.each(() => {
     business: { ...EMPTY_BUSINESS, emailAddress: 'hola@volcan.gt' },
   });
 });
-test.after(() => {
-  forgetPasswords();
-});
+test.after(() => forgetPasswords());
 
 async function send() {
   const view = await render(

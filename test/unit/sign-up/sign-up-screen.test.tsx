@@ -10,9 +10,7 @@ import { assert, loadedView, openPage, test } from '../support/render.tsx';
 const CHALLENGE = 'sign-up/v2/captcha/challenge';
 const ROOT = '/afiliaciones';
 
-test.before.each(() => {
-  setCaptchaTokenSource(async () => ({ ok: true, data: 'token' }));
-});
+test.before.each(() => setCaptchaTokenSource(async () => ({ ok: true, data: 'token' })));
 
 const wait = () => failureResponse(429, { title: 'Espera', message: 'Un minuto' });
 const openAt = (at: string) => openPage(<SignUpScreen />, { [CHALLENGE]: wait }, { at });
@@ -31,7 +29,7 @@ for (const [step, title, back, next] of [
   ['ubicacion', '¿Dónde está?', 'negocio', 'banco'],
   ['banco', '¿Dónde recibes tu dinero?', 'ubicacion', 'documentos'],
   ['documentos', 'Documentos', 'banco', 'acceso'],
-] as const) {
+] as const)
   test(`the step «${step}» starts with the focus on its title, and links to the previous and next step`, async () => {
     leaveDraft();
     const { api, view } = await openAt(`${ROOT}/${step}`);
@@ -46,7 +44,6 @@ for (const [step, title, back, next] of [
     assert.is(view.text('[aria-current=step]')?.slice(1), label);
     assert.match(view.text('header'), 'Iniciar sesiónGuardamos lo que escribes en este equipo');
   });
-}
 
 test('the last step links back to the documents', async () => {
   leaveDraft();

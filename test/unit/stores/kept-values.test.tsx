@@ -13,12 +13,8 @@ import { assert, render, test } from '../support/render.tsx';
 const HOUR = 3_600_000;
 const dialog = (typed: Record<string, unknown>) => ({ modal: 'branch', step: { step: 'rename' }, typed });
 
-test.before.each(() => {
-  history.replaceState(null, '', '/branches?page=2');
-});
-test.after.each(() => {
-  setOpenDialog(undefined);
-});
+test.before.each(() => history.replaceState(null, '', '/branches?page=2'));
+test.after.each(() => setOpenDialog(undefined));
 
 function leave(typed: Record<string, unknown>): void {
   setOpenDialog(dialog(typed));

@@ -1,13 +1,10 @@
 /** A successful response in its envelope. */
-export function successResponse(responseContent: unknown, info = { title: '', message: '' }): Response {
-  return Response.json({ responseContent, info });
-}
+export const successResponse = (responseContent: unknown, info = { title: '', message: '' }): Response =>
+  Response.json({ responseContent, info });
 
 /** A failed response in its envelope. */
-export function failureResponse(
+export const failureResponse = (
   status: number,
   info: object,
   headers: Record<string, string> = {},
-): Response {
-  return Response.json({ responseContent: null, info }, { status, headers });
-}
+): Response => Response.json({ responseContent: null, info }, { status, headers });

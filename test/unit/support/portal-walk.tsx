@@ -129,12 +129,11 @@ async function quiet(view: View): Promise<void> {
 }
 
 /** Links to other screens; a link to the same screen opens a dialog by its address. */
-function linksOf(view: View): { path: string; name: string }[] {
-  return view
+const linksOf = (view: View): { path: string; name: string }[] =>
+  view
     .findAll('nav a, main a')
     .map((link) => ({ path: new URL((link as HTMLAnchorElement).href).pathname, name: nameOf(link) }))
     .filter(({ path }) => path !== location.pathname);
-}
 
 /** Labels of all controls, including those in the menus of rows. */
 async function labelsOf(view: View): Promise<string[]> {

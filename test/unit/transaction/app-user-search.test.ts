@@ -101,7 +101,7 @@ for (const [what, text, before, error] of [
     assert.is(api.calls.length, 0);
   });
 
-for (const submits of ['after', 'during'] as const) {
+for (const submits of ['after', 'during'] as const)
   test(`finding nobody is a hint while typing, and an error on Enter ${submits} the search`, async () => {
     const slow = later();
     stubbedApi({ [PATH]: () => slow.response.then((response) => response.clone()) });
@@ -118,7 +118,6 @@ for (const submits of ['after', 'during'] as const) {
     }
     assert.is(search.lookup.value.kind, 'failed');
   });
-}
 
 test('a failed search is shown even without Enter', async () => {
   stubbedApi({ [PATH]: () => failureResponse(503, { title: 'Error', message: 'Intenta de nuevo' }) });

@@ -32,9 +32,7 @@ async function open(
   return { ...view, api, press };
 }
 
-test.after.each(() => {
-  unwatchRequest('tx_1');
-});
+test.after.each(() => void unwatchRequest('tx_1'));
 
 test('canceling a charge says that its code stops working, and what was done', async () => {
   // Without a message of the server.
@@ -60,7 +58,7 @@ for (const [step, call, shown, action, now, words] of [
   ],
   ['reject', REJECT, waiting, 'Rechazar pago de Q125.50', 'completed', 'Ya no se puede rechazar'],
   ['refund', REFUND, paid(), 'Reembolsar Q125.50', 'refunded', 'Ya no se puede reembolsar'],
-] as const) {
+] as const)
   test(`when somebody else was first, ${step} shows the current state, and can only be closed`, async () => {
     const view = await open(step, { [call]: conflict, [RETRIEVE]: nowIs(now) }, shown);
     await view.press(action);
@@ -72,7 +70,6 @@ for (const [step, call, shown, action, now, words] of [
     assert.is(document.activeElement, view.button('Volver'));
     assert.is(transactionModal.current.value.step, step);
   });
-}
 
 test('when canceling from the pending request comes too late, the outcome is announced', async () => {
   watchRequest(transaction());

@@ -59,9 +59,7 @@ const submit = async (view: View) => {
   await view.settle();
 };
 
-test.after.each(() => {
-  unwatchRequest('tx_1');
-});
+test.after.each(() => void unwatchRequest('tx_1'));
 
 test('a request whose call was lost keeps its key after going back to the user search, and gets a new one after its dialog was closed', async () => {
   const lose = { [SEND]: () => Promise.reject(new Error('offline')) };

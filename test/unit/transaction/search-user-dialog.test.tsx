@@ -99,7 +99,7 @@ for (const [who, type, responders, label, href, branchId] of [
     'br_centro',
   ],
   ['a branch_admin without any', 'branch_admin', cashiers(), 'Agrega una caja', '/user'],
-] as const) {
+] as const)
   test(`${who} gets a link to the place where a cashier can be added, and no search`, async () => {
     const { search, text, button, click, api } = await open(type, responders);
     assert.match(text(), `Para cobrar hace falta una caja activa. ${label}`);
@@ -111,18 +111,16 @@ for (const [who, type, responders, label, href, branchId] of [
     assert.equal([history.state.opensNew, history.state.branchId], [true, branchId]);
     assert.is(transactionModal.current.value.step, 'none');
   });
-}
 
 const two = branches(branch(), branch({ id: 'br_sur', name: 'Sur' }));
 for (const [who, type, responders] of [
   ['another branch may have cashiers', 'admin', { ...two, ...cashiers() }],
   ['the branches could not be read', 'admin', { [BRANCHES]: failing }],
   ['the cashiers could not be read', 'branch_admin', { [CASHIERS]: failing }],
-] as const) {
+] as const)
   test(`the missing cashier hint is not shown when ${who}`, async () => {
     const { search, text, button } = await open(type, responders);
     assert.not.match(text(), 'Para cobrar hace falta');
     await search('maria.lopez');
     assert.not.ok(button('Continuar').disabled);
   });
-}

@@ -27,10 +27,8 @@ for (const [status, origin, ofCashiers, ofAdministrators] of [
   test(`a ${status} ${origin} offers «${ofCashiers}» to cashiers, «${ofAdministrators}» to administrators, nothing to who only reads`, () => {
     const people = [operator, branchAdmin, admin, supervisor];
     const expected = [ofCashiers, ofAdministrators, ofAdministrators, ''];
-    assert.equal(
-      people.map((person) => offered(person, status, origin).join()),
-      expected,
-    );
+    const menus = people.map((person) => offered(person, status, origin).join());
+    assert.equal(menus, expected);
   });
 
 test('users who can’t see payments get no actions on them', () => {

@@ -116,7 +116,7 @@ for (const [why, left, expected] of [
   ['the next row', ['Ana', 'Luis'], 'Luis'],
   ['the row before the last', ['Ana'], 'Ana'],
   ['the heading of an empty list', [], 'Pagos'],
-] as const) {
+] as const)
   test(`when the focused element disappears, the focus goes to ${why}`, async () => {
     const view = await render(page(['Ana', 'Eva', ...left.slice(1)]));
     await view.focus(view.find('[aria-label="Cancelar Eva"]'));
@@ -124,7 +124,6 @@ for (const [why, left, expected] of [
     await view.settle();
     assert.is(focused(), expected);
   });
-}
 
 test('the focus stays when another row disappears, and moves within its row when its button is disabled', async () => {
   const view = await render(page(['Ana', 'Eva']));

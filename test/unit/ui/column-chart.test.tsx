@@ -7,10 +7,8 @@ test('values of one column are stacked on their own side of the line; the lowest
   assert.equal(extentOf([]), { above: 0, below: 0 });
   const { y, steps } = columnScale([extentOf([800]), extentOf([300, -100])], 100, 3);
   assert.equal(steps, [0, 500, 1000]);
-  assert.equal(
-    [1000, 800, 0, -100].map((value) => Math.round(y(value))),
-    [0, 18, 91, 100],
-  );
+  const heights = [1000, 800, 0, -100].map((value) => Math.round(y(value)));
+  assert.equal(heights, [0, 18, 91, 100]);
 });
 
 test('the scale has round steps, the same on both sides of the line, and all values are inside', () => {
@@ -114,10 +112,8 @@ test('negative values are below the line, a missing day is marked, and the chart
   const { view, slider, value, tooltip } = await chart();
   const bars = view.findAll('svg g[transform]').map((day) => [...day.querySelectorAll('rect')]);
   const edge = (bar: Element | undefined, name: string) => Number(bar?.getAttribute(name));
-  assert.equal(
-    [0, 1, 4, 9].map((day) => bars[day]?.length),
-    [0, 1, 1, 2],
-  );
+  const counts = [0, 1, 4, 9].map((day) => bars[day]?.length);
+  assert.equal(counts, [0, 1, 1, 2]);
   const [above, under] = bars[9] ?? [];
   assert.is(edge(above, 'y') + edge(above, 'height'), edge(under, 'y'));
   assert.ok(edge(under, 'height') >= 2, 'a small refund is visible');

@@ -57,7 +57,7 @@ async function idsOf(pages: AsyncIterable<{ ok: boolean; data?: { id: string }[]
 
 const sorted = (ids: string[]) => [...ids].sort();
 
-for (const sort of ['asc', 'desc'] as const) {
+for (const sort of ['asc', 'desc'] as const)
   test(`every transaction is returned once, ${sort}, even when many have the same date`, async () => {
     const rows = rowsOf(530, (index) => Math.floor(index / 250));
     const ids = await idsOf(eachTransactionPage(historyOf(rows), { sort }));
@@ -66,7 +66,6 @@ for (const sort of ['asc', 'desc'] as const) {
       rows.map(({ id }) => id),
     );
   });
-}
 
 /** A payment that arrives after a page was read. */
 const arrives = (list: Transaction[], page: number) =>

@@ -30,12 +30,11 @@ const CASES: [what: string, text: string, events: string[]][] = [
   ['an event cut off by the end of the stream', 'event: a\ndata: 1\n\nevent: b\ndata: 2\n', ['a=1']],
 ];
 
-for (const [what, text, events] of CASES) {
+for (const [what, text, events] of CASES)
   test(`${what}: the same events are parsed wherever the chunks are split`, () => {
     for (const size of [1, 2, 3, 5, 7, undefined])
       assert.equal(parsed(text, size), events, `chunks of ${size}`);
   });
-}
 
 test('an event is complete at the CR that ends it, without waiting for an LF', () => {
   const parse = eventParser();

@@ -100,7 +100,7 @@ const REFUSALS: [what: string, outcome: StreamOutcome, line: string, status: num
   ['responds with an HTML page', () => new Response('<html>'), 'ended unreadable', 200],
   ['responds with nothing', () => new Response(null, { status: 204 }), 'ended unreadable', 204],
 ];
-for (const [what, outcome, last, status] of REFUSALS) {
+for (const [what, outcome, last, status] of REFUSALS)
   test(`a server that ${what} is not retried`, async () => {
     const { server, line, told, changes } = follower(outcome);
     assert.is(await line(), last);
@@ -108,7 +108,6 @@ for (const [what, outcome, last, status] of REFUSALS) {
     assert.is((await changes.next()).done, true);
     assert.is(server.attempts(), 1);
   });
-}
 
 test('a stream without any event for 40 seconds is lost; pings prevent that without being reported', async () => {
   const { live, line } = follower();

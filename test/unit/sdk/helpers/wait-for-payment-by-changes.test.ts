@@ -1,5 +1,6 @@
 import { waitForPayment } from '@cobros/sdk/wait-for-payment';
 import { fakeTimers } from '../../../support/fake-timers.ts';
+import { dataOf, failureOf } from '../../../support/unwrap-result.ts';
 import { transaction } from '../../fixtures/transaction.ts';
 import { changeStreamServer, refusesStream, type StreamOutcome } from '../../support/change-stream-server.ts';
 import { successResponse } from '../../support/envelope-responses.ts';
@@ -41,8 +42,7 @@ test('the transaction is read when a change is reported, and a payment is return
     const { server, stream, waiting } = await waitingLive();
     server.status = 'completed';
     stream.tell('changed', ['balance', list]);
-    const result = await waiting;
-    assert.is(result.ok && result.data.status, 'completed');
+    assert.is(dataOf(await waiting).status, 'completed');
     await timers.settle();
     assert.is(stream.isClosed(), true);
     assert.is(timers.left(), 0);
@@ -58,8 +58,7 @@ test('without reported payments the transaction is read every minute', async () 
   }
   assert.ok(server.asked >= 5 && server.asked <= 6, `asked ${server.asked} times`);
   stop.abort();
-  const result = await waiting;
-  assert.is(!result.ok && result.failure.kind, 'aborted');
+  assert.is(failureOf(await waiting).kind, 'aborted');
 });
 
 test('the transaction is read at once when the stream is lost, polled until it is live, and read at once then', async () => {
@@ -99,7 +98,7 @@ const WITHOUT_STREAM: [what: string, outcome: StreamOutcome, attempts: number][]
   ['does not allow', refusesStream(403), 1],
   ['cannot open', refusesStream(503, { 'Retry-After': '60' }), 2],
 ];
-for (const [what, outcome, attempts] of WITHOUT_STREAM) {
+for (const [what, outcome, attempts] of WITHOUT_STREAM)
   test(`the client polls if the server ${what} the stream`, async () => {
     const { api, changes, server } = serverOf(outcome);
     const waiting = waitForPayment(api, 'tx_1');
@@ -108,10 +107,8 @@ for (const [what, outcome, attempts] of WITHOUT_STREAM) {
     assert.is(changes.attempts(), attempts);
     server.status = 'completed';
     await timers.pass(5);
-    const result = await waiting;
-    assert.is(result.ok && result.data.status, 'completed');
+    assert.is(dataOf(await waiting).status, 'completed');
   });
-}
 
 test('a request that is resolved already needs no stream, and a client without a stream works too', async () => {
   const { api, changes, server } = serverOf();

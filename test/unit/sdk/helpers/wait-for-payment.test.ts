@@ -1,5 +1,6 @@
 import { waitForPayment } from '@cobros/sdk/wait-for-payment';
 import { fakeTimers } from '../../../support/fake-timers.ts';
+import { dataOf, failureOf } from '../../../support/unwrap-result.ts';
 import { transaction } from '../../fixtures/transaction.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { recordedClient } from '../../support/recorded-client.ts';
@@ -34,10 +35,8 @@ const unreachable = () => {
 
 test('a request that is expired, and one that does not exist, end the wait at once', async () => {
   const { api, calls } = serverOf(inStatus('expired'), fails(404));
-  const result = await waitForPayment(api, 'tx_1');
-  assert.is(result.ok && result.data.status, 'expired');
-  const none = await waitForPayment(api, 'tx_2');
-  assert.is(!none.ok && none.failure.status, 404);
+  assert.is(dataOf(await waitForPayment(api, 'tx_1')).status, 'expired');
+  assert.is(failureOf(await waitForPayment(api, 'tx_2')).status, 404);
   assert.is(calls(), 2);
 });
 
@@ -45,8 +44,7 @@ test('the wait continues after a lost connection and a busy server', async () =>
   const { api } = serverOf(unreachable, fails(503), fails(429), inStatus('completed'));
   const waiting = waitForPayment(api, 'tx_1');
   await timers.pass(20);
-  const result = await waiting;
-  assert.is(result.ok && result.data.status, 'completed');
+  assert.is(dataOf(await waiting).status, 'completed');
 });
 
 test('a read whose connection hangs is aborted after the client’s timeout, and repeated', async () => {
@@ -54,8 +52,7 @@ test('a read whose connection hangs is aborted after the client’s timeout, and
   const waiting = waitForPayment(api, 'tx_1', { timeoutMs: 900 * SECOND });
   await timers.pass(35);
   assert.is(calls(), 2);
-  const result = await waiting;
-  assert.is(result.ok && result.data.status, 'completed');
+  assert.is(dataOf(await waiting).status, 'completed');
 });
 
 /** The result of waiting ten seconds for a request that is not resolved. */
