@@ -22,6 +22,7 @@ import {
   closingStatusOf,
   closingsAddress,
   depositStatusOf,
+  NO_COMPLETION,
 } from './closings-address.ts';
 
 export function closingFilterChips(
@@ -36,7 +37,7 @@ export function closingFilterChips(
   return activeFiltersOf<ClosingFilters>(
     [
       ['days', daysText(filters, today), NO_DAYS],
-      ['completed', completed && `Completado: ${completed}`, { completedFrom: '', completedTo: '' }],
+      ['completed', completed && `Completado: ${completed}`, NO_COMPLETION],
       ['branchId', branchId && `Sucursal: ${labelOf(places.branches, branchId)}`, { branchId: '' }],
       ['cashierId', cashierId && `Caja: ${labelOf(places.cashiers, cashierId)}`, { cashierId: '' }],
       ['status', status && CLOSING_STATUS_LABEL[status], { status: '' }],

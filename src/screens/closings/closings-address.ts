@@ -27,10 +27,11 @@ export interface ClosingFilters extends DayFilters {
 
 export type ClosingsView = ListView<ClosingFilters>;
 
+export const NO_COMPLETION = { completedFrom: '', completedTo: '' } as const;
+
 const NO_CLOSING_FILTERS: ClosingFilters = {
   ...NO_DAYS,
-  completedFrom: '',
-  completedTo: '',
+  ...NO_COMPLETION,
   branchId: '',
   cashierId: '',
   status: '',
@@ -75,9 +76,7 @@ export const closingsAddress = createListAddress<ClosingFilters>({
 function parseCompleted(params: URLSearchParams): Pick<ClosingFilters, 'completedFrom' | 'completedTo'> {
   const [from, to] = [parseMoment(params, 'completed-from'), parseMoment(params, 'completed-to')];
   const hasDays = ['period', 'from', 'to'].some((name) => params.has(name));
-  return !hasDays && from && to && from <= to
-    ? { completedFrom: from, completedTo: to }
-    : { completedFrom: '', completedTo: '' };
+  return !hasDays && from && to && from <= to ? { completedFrom: from, completedTo: to } : NO_COMPLETION;
 }
 
 /** Address of the list of closings that were completed between two moments. */
