@@ -1,4 +1,5 @@
 import type { Transaction } from '@cobros/sdk';
+import { isAskedFor } from './transaction-actions.ts';
 
 export type Moment = readonly [at: number, date: string, time: string];
 
@@ -8,14 +9,14 @@ export type Moment = readonly [at: number, date: string, time: string];
  * creation date.
  */
 export function receivedMoment(transaction: Transaction): Moment | undefined {
-  const { status, origin, timeline, receivedDate, resolutionDate } = transaction;
+  const { status, timeline, receivedDate, resolutionDate } = transaction;
   const paid = timeline?.find((event) => event.status === 'completed');
   if (receivedDate)
     return moment(receivedDate, transaction.formattedReceivedDate, transaction.formattedReceivedTime);
   if (paid) return createdMoment(paid);
   if (status === 'completed' && resolutionDate)
     return moment(resolutionDate, transaction.formattedResolutionDate, transaction.formattedResolutionTime);
-  return status === 'refunded' && origin === 'payment' ? createdMoment(transaction) : undefined;
+  return status === 'refunded' && !isAskedFor(transaction) ? createdMoment(transaction) : undefined;
 }
 
 /** The moment when the money was refunded; undefined if it was not. */

@@ -13,10 +13,13 @@ export const COLLECTS: Requirement = { role: 'operator', all: ['view_payments'] 
 
 const ADMINISTERS: Requirement = { either: [{ role: 'admin' }, { role: 'branch_admin' }] };
 
+/** True for a request or charge. Any other origin counts as a payment that the payer started, as the API requires. */
+export const isAskedFor = ({ origin }: Pick<Transaction, 'origin'>): boolean =>
+  origin === 'request' || origin === 'charge';
+
 /** A payment made to the business or a branch, which is not yet assigned to a cashier. */
-export function isUnassigned({ origin, status }: Pick<Transaction, 'origin' | 'status'>): boolean {
-  return status === 'pending' && origin === 'payment';
-}
+export const isUnassigned = (transaction: Pick<Transaction, 'origin' | 'status'>): boolean =>
+  transaction.status === 'pending' && !isAskedFor(transaction);
 
 export function mayOperate(person: Person): boolean {
   return can(person, OPERATES);
@@ -45,7 +48,8 @@ const DECISIONS = [
     label: 'Cancelar',
     icon: 'x-circle',
     danger: true,
-    when: ({ status, origin }, person) => status === 'pending' && origin !== 'payment' && mayOperate(person),
+    when: (transaction, person) =>
+      transaction.status === 'pending' && isAskedFor(transaction) && mayOperate(person),
   },
   {
     id: 'assign',

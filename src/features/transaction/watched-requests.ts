@@ -10,6 +10,7 @@ import { startPolling } from '../../stores/polling.ts';
 import { invalidate, resource } from '../../stores/resource.ts';
 import { retrieveTransaction } from './read-transaction-operations.ts';
 import { reportRequestOutcome, requestOutcomeMessage } from './request-outcome-message.ts';
+import { isAskedFor } from './transaction-actions.ts';
 import { closeStepsOf } from './transaction-modal.ts';
 import { readUnseenIds, readWatchedIds, saveUnseenIds, saveWatchedIds } from './watched-request-ids.ts';
 
@@ -154,9 +155,9 @@ export async function reportOutcome(
   paidFirst?: string,
   asked = false,
 ): Promise<void> {
-  const { id, origin } = transaction;
+  const { id } = transaction;
   // Payments are not requested, so they have no outcome.
-  const outcome = origin === 'payment' ? undefined : requestOutcomeMessage(transaction, paidFirst);
+  const outcome = isAskedFor(transaction) ? requestOutcomeMessage(transaction, paidFirst) : undefined;
   const wait = outcome && stopWaiting(id);
   if (!outcome || !(wait || asked)) return;
   const isShown = wait?.shown || asked;

@@ -1,6 +1,7 @@
 import type { Transaction } from '@cobros/sdk';
 import { isOfAnother, otherPayment } from '../../features/transaction/charge/other-payment.ts';
 import { receivedMoment } from '../../features/transaction/received-moment.ts';
+import { isAskedFor } from '../../features/transaction/transaction-actions.ts';
 import { tabStorage } from '../../stores/browser-storage.ts';
 import { storedValue } from '../../stores/stored-value.ts';
 import type { CounterTransactions } from './customer-display-operations.ts';
@@ -99,7 +100,7 @@ export function shownWith(shown: Shown, state: CounterState, now: number): Shown
     }
     case 'paid': {
       const { transaction, paidAt } = state;
-      const askedAt = transaction.origin === 'payment' ? 0 : createdAt(transaction);
+      const askedAt = isAskedFor(transaction) ? createdAt(transaction) : 0;
       return newer(shown, { askedAt, paidAt, expiresAt: 0 });
     }
     case 'twice':
@@ -139,8 +140,10 @@ const receivedAt = (one: Transaction): number => receivedMoment(one)?.[0] ?? Num
 const isFresh = (transaction: Transaction, now: number): boolean =>
   transaction.status === 'completed' && now - receivedAt(transaction) < PAID_MS;
 
-const isAsked = ({ origin, creationDate, expirationDate }: Transaction, now: number): boolean =>
-  origin !== 'payment' && now - Date.parse(creationDate) < ASKED_MS && Date.parse(expirationDate ?? '') > now;
+const isAsked = (transaction: Transaction, now: number): boolean =>
+  isAskedFor(transaction) &&
+  now - createdAt(transaction) < ASKED_MS &&
+  Date.parse(transaction.expirationDate ?? '') > now;
 
 function newest(
   transactions: readonly Transaction[] = [],

@@ -17,6 +17,8 @@ for (const [status, origin, ofCashiers, ofAdministrators] of [
   ['pending', 'request', 'cancel', 'cancel'],
   ['pending', 'charge', 'cancel', 'cancel'],
   ['pending', 'payment', '', 'assign,reject'],
+  // An origin that a later API adds counts as a payment.
+  ['pending', 'transfer' as Transaction['origin'], '', 'assign,reject'],
   ['completed', 'request', '', 'refund'],
   ['completed', 'payment', '', 'refund'],
   ['rejected', 'request', '', ''],

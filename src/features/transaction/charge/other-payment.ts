@@ -2,6 +2,7 @@ import type { Transaction } from '@cobros/sdk';
 import { deviceStorage } from '../../../stores/browser-storage.ts';
 import { isText, storedList } from '../../../stores/stored-list.ts';
 import { receivedMoment } from '../received-moment.ts';
+import { isAskedFor } from '../transaction-actions.ts';
 
 const distinct = storedList(deviceStorage, 'cobros.distinct-payments', isText);
 const KEPT = 20;
@@ -21,7 +22,7 @@ export function otherPayment(
     (payment) =>
       payment.id !== waiting.id &&
       payment.status === 'completed' &&
-      payment.origin === 'payment' &&
+      !isAskedFor(payment) &&
       payment.businessUserId === waiting.businessUserId &&
       (receivedMoment(payment)?.[0] ?? 0) >= since &&
       (isSamePayer(payment, waiting) || isSameAmount(payment, waiting)) &&

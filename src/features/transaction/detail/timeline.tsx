@@ -29,7 +29,11 @@ export function Timeline({
           event={event}
           elapsed={elapsedSince(events[index - 1], event)}
           dated={!sameDay}
-          label={index === 0 && event.status === 'pending' ? BEGINNING[origin] : labelOf(event.status)}
+          label={
+            index === 0 && event.status === 'pending'
+              ? (BEGINNING[origin] ?? BEGINNING.payment)
+              : labelOf(event.status)
+          }
         />
       ))}
     </ol>

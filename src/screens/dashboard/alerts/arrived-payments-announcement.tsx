@@ -6,6 +6,7 @@ import { countText } from '../../../blocks/count-text.ts';
 import { useOnDemand } from '../../../blocks/use-on-demand.ts';
 import { openTransactionId } from '../../../features/transaction/detail/detail-address.ts';
 import { payerName } from '../../../features/transaction/payer.ts';
+import { isUnassigned } from '../../../features/transaction/transaction-actions.ts';
 import { idsWithMessage } from '../../../stores/payment-request-outcomes.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { Row } from '../reconcile-rows.ts';
@@ -66,9 +67,8 @@ export function useArrivals(dashboard: Dashboard): ReadonlySignal<string> {
 }
 
 /** True for received money and for payments to be assigned. A request that was only sent has not arrived. */
-function isArrival({ status, origin }: Pick<Transaction, 'status' | 'origin'>): boolean {
-  return status === 'completed' || (status === 'pending' && origin === 'payment');
-}
+const isArrival = (transaction: Pick<Transaction, 'status' | 'origin'>): boolean =>
+  transaction.status === 'completed' || isUnassigned(transaction);
 
 /** Arrivals whose ids are not among `known`, which gets them. A payment that has just been assigned arrived earlier. */
 export const arrivedIn = (rows: readonly Row[], known: Set<string>): Transaction[] =>

@@ -4,6 +4,7 @@ import { cashiersLink, type LinkTarget } from '../../../blocks/places/cashiers-l
 import { existing, useAllCashiers, useBranchList } from '../../../blocks/places/place-operations.ts';
 import { OPENS_NEW } from '../../../blocks/use-open-create-dialog.ts';
 import { paths } from '../../../domain/paths.ts';
+import { isAskedFor } from '../../../features/transaction/transaction-actions.ts';
 import { ADMINISTRATIVE_USERS, TRANSACTIONS } from '../../../stores/cache-keys.ts';
 import { qrDownloaded } from '../../../stores/first-steps-flags.ts';
 import { useResource } from '../../../stores/resource.ts';
@@ -68,8 +69,8 @@ export function firstSteps({ branches, cashiers, people, qrUsed, requests }: Set
 }
 
 /** True if the payment was made with a cashier's QR code: a payment to the business has no cashier until it is assigned. */
-const paidAtCashier = ({ origin, status, businessUserId }: Transaction) =>
-  origin === 'payment' && status === 'completed' && businessUserId !== null;
+const paidAtCashier = (transaction: Transaction) =>
+  !isAskedFor(transaction) && transaction.status === 'completed' && transaction.businessUserId !== null;
 
 interface Owner {
   id: string;

@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { formatTimeLeft, SOON_SECONDS, secondsUntil } from '../../../domain/time-left.ts';
 import { TRANSACTION_STATUS_LABEL, type TransactionStatus } from '../../../domain/transaction-status.ts';
 import { createdMoment, receivedMoment } from '../../../features/transaction/received-moment.ts';
-import { isUnassigned } from '../../../features/transaction/transaction-actions.ts';
+import { isAskedFor, isUnassigned } from '../../../features/transaction/transaction-actions.ts';
 import { serverNow } from '../../../stores/clock.ts';
 import * as css from './transaction-row.css.ts';
 
@@ -34,11 +34,11 @@ export function RowTimeOrStatus({ transaction }: { transaction: Transaction }) {
  * created, so «Pagado» says that this is the time of payment. The date is shown only if it is not today's.
  */
 function paidAt(transaction: Transaction): string {
-  const { origin, formattedResolutionDate, formattedResolutionTime } = transaction;
+  const { formattedResolutionDate, formattedResolutionTime } = transaction;
   if (wasNotPaid(transaction)) return formattedResolutionTime?.slice(0, 5) ?? '';
   const [, date, time] = receivedMoment(transaction) ?? createdMoment(transaction);
   if ((formattedResolutionDate ?? date) !== date) return `${date} ${time}`;
-  return formattedResolutionDate && origin !== 'payment' ? `Pagado ${time.slice(0, 5)}` : time;
+  return formattedResolutionDate && isAskedFor(transaction) ? `Pagado ${time.slice(0, 5)}` : time;
 }
 
 /** The only part of a row that changes every second. Screen readers do not announce it. */
