@@ -13,7 +13,7 @@ export function amountError(text: string, format: MoneyFormat): string | undefin
     case 'empty':
       return REQUIRED;
     case 'malformed':
-      return `Escribe el monto con números, como ${amountText(123_450, format)}`;
+      return notNumeric(format);
     case 'too-many-decimals':
       return TOO_MANY_DECIMALS;
     case 'negative':
@@ -23,6 +23,9 @@ export function amountError(text: string, format: MoneyFormat): string | undefin
       return amount > MAXIMUM_AMOUNT_CENTS ? tooLarge(MAXIMUM_AMOUNT_CENTS, format) : undefined;
   }
 }
+
+export const notNumeric = (format: MoneyFormat) =>
+  `Escribe el monto con números, como ${amountText(123_450, format)}`;
 
 export const tooLarge = (maximumCents: number, format: MoneyFormat) =>
   `El monto máximo es ${amountText(maximumCents, format)}`;

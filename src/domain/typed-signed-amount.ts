@@ -1,4 +1,4 @@
-import { TOO_MANY_DECIMALS } from './amount-validation.ts';
+import { notNumeric, TOO_MANY_DECIMALS } from './amount-validation.ts';
 import type { MoneyFormat } from './money.ts';
 import { REQUIRED } from './required.ts';
 import { type InvalidAmount, readAmount } from './typed-amount.ts';
@@ -16,5 +16,5 @@ export function signedAmountError(text: string, format: MoneyFormat): string | u
   const amount = readSignedAmount(text, format);
   if (typeof amount === 'number') return undefined;
   if (amount === 'empty') return REQUIRED;
-  return amount === 'too-many-decimals' ? TOO_MANY_DECIMALS : 'Escribe el monto con números, como 1,234.50';
+  return amount === 'too-many-decimals' ? TOO_MANY_DECIMALS : notNumeric(format);
 }

@@ -31,7 +31,8 @@ export function startPolling(
   let begun = 0;
 
   const delay = () => {
-    if (changed) return begun + MERGE_MS - Date.now();
+    // At most this long, because the clock may have been set back.
+    if (changed) return Math.min(MERGE_MS, begun + MERGE_MS - Date.now());
     const next = nextDelay();
     return areReported(of) && !failed ? Math.max(next, safetyNetMs.peek()) : next;
   };

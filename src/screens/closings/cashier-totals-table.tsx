@@ -1,7 +1,7 @@
 import type { ClosingCashier, ClosingTotals } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { muted, strong } from '../../../styles/typography.css.ts';
-import { paymentsText } from '../../blocks/count-text.ts';
+import { countText, paymentsText } from '../../blocks/count-text.ts';
 import { formatCents, type MoneyFormat, toCents } from '../../domain/money.ts';
 import { config } from '../../stores/config.ts';
 import { type Column, RowLines, Table } from '../../ui/table.tsx';
@@ -51,7 +51,7 @@ const Net = ({ line: { kind, formattedNetAmount } }: { line: CashierTotalLine })
 
 const COLUMNS: readonly Column<CashierTotalLine>[] = [
   { key: 'name', header: 'Caja', cell: (line) => <Name line={line} /> },
-  { key: 'count', header: 'Pagos', align: 'end', cell: ({ count }) => count },
+  { key: 'count', header: 'Pagos', align: 'end', cell: ({ count }) => countText(count) },
   { key: 'gross', header: 'Recibido', align: 'end', cell: (line) => line.formattedGrossAmount },
   { key: 'refunds', header: 'Reembolsado', align: 'end', cell: refundedText },
   { key: 'net', header: 'Neto', align: 'end', cell: (line) => <Net line={line} /> },

@@ -21,12 +21,12 @@ async function open(over: Partial<ClosingDetail>) {
 }
 
 test('the totals per cashier are shown for a branch, and not repeated for a single cashier', async () => {
-  const cashiers = [closingCashier({ formattedNetAmount: 'Q2,700.00' })];
+  const cashiers = [closingCashier({ count: 1234, formattedNetAmount: 'Q2,700.00' })];
   assert.not.ok((await open({ cashiers })).texts('h2').includes('Por caja'));
   const view = await open({ checkoutName: null, cashiers });
   assert.is(
     view.text('section:has(table)'),
-    'Por cajaPor cajaCajaPagosRecibidoReembolsadoNetoCaja 112Q2,904.25−Q150.00Q2,700.00Total12Q2,904.25−Q150.00Q2,754.25',
+    'Por cajaPor cajaCajaPagosRecibidoReembolsadoNetoCaja 11,234Q2,904.25−Q150.00Q2,700.00Total12Q2,904.25−Q150.00Q2,754.25',
   );
 });
 

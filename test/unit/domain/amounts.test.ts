@@ -186,4 +186,6 @@ test('a text that is not a sum has an error that says why', () => {
     ['El monto admite dos decimales como máximo', '1.255', '-1.255'],
   ] as const)
     for (const text of texts) assert.is(signedAmountError(text, quetzalFormat), error, text);
+  const euros = { locale: 'es-ES', currency: 'EUR' };
+  assert.is(signedAmountError('cinco', euros), 'Escribe el monto con números, como 1234,50');
 });

@@ -118,16 +118,21 @@ test('with the stream, a reported change is read at once, and several changes wi
   timers.advance(60_000);
   assert.is(times(), 4, 'the safety net');
   await end();
+  timers.sleep(-3_600_000);
+  reportChanged(['paid']);
+  timers.advance(100);
+  assert.is(times(), 5, 'nor does a clock that is set back delay it');
+  await end();
 
   setReportedLists([]);
   timers.advance(4999);
-  assert.is(times(), 4);
+  assert.is(times(), 5);
   timers.advance(1);
-  assert.is(times(), 5, 'without a stream it is polled');
+  assert.is(times(), 6, 'without a stream it is polled');
   await end();
   setReportedLists(['pending']);
   timers.advance(5000);
-  assert.is(times(), 6, 'so it is if changes of one list only are reported');
+  assert.is(times(), 7, 'so it is if changes of one list only are reported');
   await end();
   stop();
   setReportedLists([]);
