@@ -2,16 +2,7 @@ import type { ActivityEntry } from '@cobros/sdk';
 import { activityAddress } from '../../../src/screens/activity/activity-filters.ts';
 import ActivityScreen from '../../../src/screens/activity/activity-screen.tsx';
 import { adminSession } from '../../fixtures/session.ts';
-import {
-  assert,
-  clickAndLoad,
-  loadedView,
-  onNarrowScreen,
-  openPage,
-  render,
-  test,
-  type View,
-} from '../support/render.tsx';
+import { assert, onNarrowScreen, openPage, render, test, type View } from '../support/render.tsx';
 import { failureResponse, successResponse } from '../support/stubbed-api.ts';
 
 const { format, parse } = activityAddress;
@@ -91,7 +82,7 @@ test('filters in the address are applied and shown as chips, and each chip remov
     await view.clickButton(`Quitar el filtro ${labels.shift()}`);
     assert.is(location.search, search);
   }
-  await loadedView(view);
+  await view.loaded();
   assert.equal(chips(view), []);
   assert.equal(asked(), { sort: 'desc', pageProperties: { currentPage: 1, pageSize: 10 } });
 });
@@ -119,7 +110,7 @@ test('the whole filtered list is exported in its order, and a failure is shown',
   const { view, api } = await open('?kind=team&sort=asc&page=2', {
     [EXCEL]: () => failureResponse(500, { title: 'Exportación', message: 'Intenta de nuevo' }),
   });
-  await clickAndLoad(view, 'Exportar a Excel');
+  await view.clickAndLoad('Exportar a Excel');
   assert.equal(api.contentsOf(EXCEL), [{ kinds: ['team'], sort: 'asc' }]);
   assert.match(view.text('[role=alert]'), 'ExportaciónIntenta de nuevo');
   await view.clickButton('Cerrar');
@@ -131,6 +122,6 @@ test('when opened again, the activity shows what has happened in the meantime', 
   await view.unmount();
   told.unshift(entry('ac_2', { description: 'Eliminó a @elena' }));
   const again = await render(<ActivityScreen />);
-  await loadedView(again);
+  await again.loaded();
   assert.match(again.text(), 'Eliminó a @elena');
 });

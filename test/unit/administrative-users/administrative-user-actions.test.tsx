@@ -8,7 +8,7 @@ import { SecondFactorRolesDialog } from '../../../src/screens/administrative-use
 import { currentUser } from '../../../src/stores/current-user.ts';
 import { getSessionId } from '../../../src/stores/session.ts';
 import { ADMIN, adminSession, SUPERVISOR, signInAs } from '../../fixtures/session.ts';
-import { assert, clickAndLoad, openPage, render, test } from '../support/render.tsx';
+import { assert, openPage, render, test } from '../support/render.tsx';
 import { failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 test('an administrator can reset the second factor of all other users, edit their own account, and otherwise not change the owner’s; who only reads can do nothing', () => {
@@ -95,7 +95,7 @@ test('roles that need a second factor are checked; the choice is sent, and the s
   assert.match(view.text('[role=dialog]'), 'AdministradorPuede de Administrador');
   await view.click(view.field('Supervisor'));
   await view.click(view.field('Administrador'));
-  await clickAndLoad(view, 'Guardar cambios');
+  await view.clickAndLoad('Guardar cambios');
   assert.equal(api.contentsOf(SET), [{ roleIds: ['ro_s'] }]);
   assert.is(currentUser.value?.name, 'Luna de nuevo');
   assert.is(administrativeUserModal.current.value.step, 'none');
@@ -108,7 +108,7 @@ for (const [outcome, respond] of [
   test(`the roles are saved even if renewing the session ${outcome}`, async () => {
     const { view } = await open({ [RENEW]: respond });
     const before = getSessionId();
-    await clickAndLoad(view, 'Guardar cambios');
+    await view.clickAndLoad('Guardar cambios');
     assert.equal([getSessionId(), currentUser.value?.name], [before, 'Tienda Luna']);
     assert.is(administrativeUserModal.current.value.step, 'none');
   });

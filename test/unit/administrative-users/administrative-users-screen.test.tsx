@@ -1,9 +1,8 @@
 import { administrativeUserModal } from '../../../src/screens/administrative-users/administrative-user-actions.ts';
 import AdministrativeUsersScreen from '../../../src/screens/administrative-users/administrative-users-screen.tsx';
 import { invalidate } from '../../../src/stores/resource.ts';
-import { ADMIN, adminSession, SUPERVISOR } from '../../fixtures/session.ts';
-import { administrativeUser } from '../fixtures/administrative-user.ts';
-import { assert, clickAndLoad, loadedView, onNarrowScreen, openPage, test } from '../support/render.tsx';
+import { ADMIN, administrativeUser, adminSession, SUPERVISOR } from '../fixtures/index.ts';
+import { assert, onNarrowScreen, openPage, test } from '../support/render.tsx';
 import { type Call, successResponse } from '../support/stubbed-api.ts';
 
 const LIST = 'users/v1/admin/users/list';
@@ -36,12 +35,12 @@ test('each user has its data and marks, and the server searches, filters and pag
   const asked = () => api.callsOf(LIST).at(-1)?.content;
   const ofPage = (currentPage: number) => ({ pageProperties: { currentPage, pageSize: 10 } });
   assert.equal(asked(), ofPage(1));
-  await clickAndLoad(view, 'Siguiente');
+  await view.clickAndLoad('Siguiente');
   assert.equal(asked(), ofPage(2));
   await view.type(view.find<HTMLSelectElement>('[aria-label=Estado]'), 'blocked');
-  await loadedView(view);
+  await view.loaded();
   assert.equal(asked(), { status: 'blocked', ...ofPage(1) });
-  await clickAndLoad(view, 'Siguiente');
+  await view.clickAndLoad('Siguiente');
   await view.type(view.find<HTMLInputElement>('input[type=search]'), ' clau ');
   await view.until(() => asked()?.search !== undefined);
   assert.equal(asked(), { search: 'clau', status: 'blocked', ...ofPage(1) });
@@ -59,11 +58,10 @@ test('when the last row of the last page is deleted, the previous page is shown'
     });
   };
   api.responders[LIST] = served(2);
-  await clickAndLoad(view, 'Siguiente');
+  await view.clickAndLoad('Siguiente');
   assert.is(view.findAll('tbody tr').length, 2);
   api.responders[LIST] = served(1);
-  await view.act(() => invalidate('administrative-users'));
-  await loadedView(view);
+  await view.actAndLoad(() => invalidate('administrative-users'));
   assert.equal(view.texts('tbody th'), ['TLTienda Lunaclaudia@tiendaluna.gt']);
 });
 

@@ -2,10 +2,9 @@ import { administrativeUserModal } from '../../../src/screens/administrative-use
 import { EditDialog } from '../../../src/screens/administrative-users/administrative-user-form-dialogs.tsx';
 import { currentUser } from '../../../src/stores/current-user.ts';
 import { message } from '../../../src/stores/messages.ts';
-import { adminSession } from '../../fixtures/session.ts';
-import { administrativeUser } from '../fixtures/administrative-user.ts';
+import { administrativeUser, adminSession } from '../fixtures/index.ts';
 import { failureResponse, successResponse } from '../support/envelope-responses.ts';
-import { assert, clickAndLoad, openPage, test, type View } from '../support/render.tsx';
+import { assert, openPage, test, type View } from '../support/render.tsx';
 
 const EDIT = 'users/v1/admin/users/edit';
 const ROLES = 'users/v1/admin/role/list';
@@ -30,7 +29,7 @@ async function open(over: Parameters<typeof administrativeUser>[0] = {}, respond
   return { ...opened, sent: () => opened.contents(EDIT).at(-1) };
 }
 
-const save = (view: View) => clickAndLoad(view, 'Guardar cambios');
+const save = (view: View) => view.clickAndLoad('Guardar cambios');
 
 test('the fields show the saved values, which are sent unless they are changed', async () => {
   const active = await open({ phoneNumber: null });

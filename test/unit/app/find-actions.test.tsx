@@ -4,8 +4,7 @@ import { administrativeUserModal } from '../../../src/screens/administrative-use
 import { branchModal } from '../../../src/screens/branches/branch-actions.ts';
 import { cashierModal } from '../../../src/screens/cashiers/cashier-actions.ts';
 import { closingModal } from '../../../src/screens/closings/closing-actions.ts';
-import { session } from '../../fixtures/session.ts';
-import { branch } from '../fixtures/branch.ts';
+import { branch, session } from '../fixtures/index.ts';
 import { openFindDialog, type PEOPLE } from '../support/open-find-dialog.tsx';
 import { assert, test } from '../support/test.ts';
 

@@ -1,7 +1,5 @@
 import { forgetResources } from '../../../src/stores/resource.ts';
-import { branch } from '../fixtures/branch.ts';
-import { cashier } from '../fixtures/cashier.ts';
-import { paid } from '../fixtures/transaction.ts';
+import { branch, cashier, paid } from '../fixtures/index.ts';
 import { failureResponse } from '../support/envelope-responses.ts';
 import { HISTORY, openFindDialog, page, USERS } from '../support/open-find-dialog.tsx';
 import { assert, test } from '../support/test.ts';

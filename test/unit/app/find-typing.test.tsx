@@ -1,7 +1,6 @@
 import { findModal } from '../../../src/app/find/find-modal.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
-import { cashier } from '../fixtures/cashier.ts';
-import { transaction } from '../fixtures/transaction.ts';
+import { cashier, transaction } from '../fixtures/index.ts';
 import { HISTORY, openFindDialog, page, USERS } from '../support/open-find-dialog.tsx';
 import { later } from '../support/stubbed-api.ts';
 import { assert, test } from '../support/test.ts';

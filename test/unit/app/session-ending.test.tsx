@@ -4,16 +4,15 @@ import { message } from '../../../src/stores/messages.ts';
 import { session as openSession, startSession } from '../../../src/stores/session.ts';
 import { endReason } from '../../../src/stores/session-end-reason.ts';
 import { session } from '../../fixtures/session.ts';
-import { assert, render, test, type View } from '../support/render.tsx';
-import { failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
+import { assert, openPage, test, type View } from '../support/render.tsx';
+import { failureResponse, later, successResponse } from '../support/stubbed-api.ts';
 
 const RENEW = 'auth/v3/session/renew';
 const LEFT_ALONE = 'Seguir hasta que termine';
 
 async function open(sessionExpiresInSeconds: number) {
   startSession(session({ sessionExpiresInSeconds }));
-  const api = stubbedApi({ [RENEW]: session() });
-  const view = await render(<SessionWatch />);
+  const { api, view } = await openPage(<SessionWatch />, { [RENEW]: session() });
   return { api, view };
 }
 

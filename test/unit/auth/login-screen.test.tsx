@@ -7,7 +7,7 @@ import { rememberedUser, rememberUser } from '../../../src/stores/remembered-use
 import { getSessionId, leaveSession } from '../../../src/stores/session.ts';
 import { keepEndReason } from '../../../src/stores/session-end-reason.ts';
 import { session } from '../../fixtures/session.ts';
-import { assert, loadedView, render, test, type View } from '../support/render.tsx';
+import { assert, openPage, render, test, type View } from '../support/render.tsx';
 import { failureResponse, stubbedApi } from '../support/stubbed-api.ts';
 
 const SIGN_IN = 'auth/v3/credentials';
@@ -18,14 +18,12 @@ test.before.each(() => keepEndReason(''));
 async function signInAs(view: View, username: string): Promise<void> {
   await view.type(view.field('Usuario'), username);
   await view.type(view.field('Contraseña'), 'Cobros#2026');
-  await view.submit();
-  await loadedView(view);
+  await view.submitAndLoad();
 }
 
 test('the button stays busy after a sign-in until the first screen replaces it', async () => {
   leaveSession();
-  stubbedApi({ [SIGN_IN]: session() });
-  const view = await render(<LoginScreen />);
+  const { view } = await openPage(<LoginScreen />, { [SIGN_IN]: session() });
   const button = view.find<HTMLButtonElement>('[type=submit]');
   assert.is(button.disabled, true);
   assert.is(view.button('Afíliate').getAttribute('href'), '/afiliaciones');
@@ -69,8 +67,7 @@ test('a visitor starts at the user field, without an error of another screen, an
 });
 
 test('the user is sent without surrounding spaces and @, and remembered only if that is chosen', async () => {
-  const api = stubbedApi({ [SIGN_IN]: () => failureResponse(401, WRONG) });
-  const view = await render(<LoginScreen />);
+  const { api, view } = await openPage(<LoginScreen />, { [SIGN_IN]: () => failureResponse(401, WRONG) });
   await view.click(view.field('Recordarme'));
   await signInAs(view, ' @tiendaluna ');
   assert.is(rememberedUser(), 'tiendaluna');

@@ -8,15 +8,7 @@ import { message } from '../../../src/stores/messages.ts';
 import { rememberUser } from '../../../src/stores/remembered-user.ts';
 import { session as openSession, startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
-import {
-  assert,
-  clickAndLoad,
-  loadedView,
-  render,
-  submitAndLoad,
-  test,
-  type View,
-} from '../support/render.tsx';
+import { assert, openPage, render, test, type View } from '../support/render.tsx';
 import { failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const PATH = 'password_recoveries/v3/recover';
@@ -54,8 +46,7 @@ async function fill(view: View): Promise<void> {
 test('the remembered username is filled in, and sent without surrounding spaces and @', async () => {
   history.replaceState(null, '', '/auth/forgot-password');
   rememberUser('tiendasol', true);
-  const api = stubbedApi({ [REQUEST]: {} });
-  const view = await render(<ForgotPasswordScreen />);
+  const { api, view } = await openPage(<ForgotPasswordScreen />, { [REQUEST]: {} });
   assert.is(view.field('Usuario').value, 'tiendasol');
   assert.match(
     view.text(),
@@ -63,7 +54,7 @@ test('the remembered username is filled in, and sent without surrounding spaces 
   );
   assert.is(view.button('Volver a iniciar sesión').getAttribute('href'), '/auth/login');
   await view.type(view.field('Usuario'), ' @tiendaluna ');
-  await submitAndLoad(view);
+  await view.submitAndLoad();
   assert.equal(api.contentsOf(REQUEST), [{ username: 'tiendaluna' }]);
   assert.equal([location.pathname, history.state], ['/auth/reset-password', { username: 'tiendaluna' }]);
 });
@@ -91,7 +82,7 @@ test('after setting a new password the login is shown, which says that it was ch
   assert.is(view.button('Volver a iniciar sesión').getAttribute('href'), '/auth/login');
   assert.is(view.find<HTMLInputElement>('[autocomplete=username]').value, 'tiendaluna');
   await fill(view);
-  await submitAndLoad(view);
+  await view.submitAndLoad();
   assert.is(location.pathname, '/auth/login');
   assert.equal(
     [message.value?.title, message.value?.text],
@@ -105,12 +96,12 @@ test('sending another code is confirmed beside its button, and a failure is expl
   });
   const view = await openReset();
   assert.match(view.text(), SENT);
-  await clickAndLoad(view, 'Reenviar código');
+  await view.clickAndLoad('Reenviar código');
   assert.is(document.activeElement, view.find('[role=alert]'));
   assert.match(view.text('[role=alert]'), 'Espera: Un minuto');
   assert.not.match(view.text(), SENT);
   api.responders[REQUEST] = () => successResponse({});
-  await clickAndLoad(view, 'Reenviar código');
+  await view.clickAndLoad('Reenviar código');
   assert.not.ok(view.has('[role=alert]'));
   assert.match(view.text(), SENT);
   assert.equal(api.contentsOf(REQUEST), Array(2).fill({ username: 'tiendaluna' }));
@@ -124,8 +115,9 @@ test('while the new password is being sent, no other code can be requested', asy
   await view.submit();
   await view.clickButton('Reenviar código');
   assert.not.match(view.text(), SENT);
-  await view.act(() => give(failureResponse(422, { title: 'Código', message: 'El código no es correcto' })));
-  await loadedView(view);
+  await view.actAndLoad(() =>
+    give(failureResponse(422, { title: 'Código', message: 'El código no es correcto' })),
+  );
   assert.match(view.text('[role=alert]'), 'El código no es correcto');
   assert.is(view.field('Código de verificación').value, '482 915');
   assert.is(api.callsOf(REQUEST).length, 0);
@@ -135,11 +127,10 @@ const CHANGE = 'auth/v3/change_password';
 
 async function changeOneTimePassword(respond: () => Response) {
   startSession(session({ mustChangePassword: true }));
-  const api = stubbedApi({ [CHANGE]: respond });
-  const view = await render(<ChangeOneTimePasswordScreen />);
+  const { api, view } = await openPage(<ChangeOneTimePasswordScreen />, { [CHANGE]: respond });
   await view.type(view.field('Nueva contraseña'), NEW);
   await view.type(view.field('Confirmación de contraseña'), NEW);
-  await submitAndLoad(view);
+  await view.submitAndLoad();
   return { api, view };
 }
 

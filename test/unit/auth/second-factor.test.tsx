@@ -3,15 +3,7 @@ import LoginScreen from '../../../src/screens/auth/login-screen.tsx';
 import SecondStepScreen from '../../../src/screens/auth/second-step-screen.tsx';
 import { leaveSession, session as openSession, startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
-import {
-  assert,
-  clickAndLoad,
-  openPage,
-  render,
-  submitAndLoad,
-  test,
-  type View,
-} from '../support/render.tsx';
+import { assert, openPage, render, test, type View } from '../support/render.tsx';
 import { failureResponse, type Responders, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const COMPLETE = 'auth/v3/credentials/second-factor';
@@ -39,11 +31,12 @@ const openStep = () => {
 test('the right password of a user with a second factor leads to the second step, without an error', async () => {
   const challenge = { token: 'ficha-2', expiresInSeconds: 300 };
   const needed = { ...WRONG, code: 'second-factor-needed', challenge };
-  stubbedApi({ 'auth/v3/credentials': () => failureResponse(403, needed) });
-  const view = await render(<LoginScreen />);
+  const { view } = await openPage(<LoginScreen />, {
+    'auth/v3/credentials': () => failureResponse(403, needed),
+  });
   await view.type(view.field('Usuario'), 'tiendaluna');
   await view.type(view.field('Contraseña'), 'Cobros#2026');
-  await submitAndLoad(view);
+  await view.submitAndLoad();
   assert.is(location.pathname, '/auth/second-step');
   assert.equal(history.state, { challengeToken: 'ficha-2' });
   assert.not.ok(view.has('[role=alert]'));
@@ -63,15 +56,15 @@ test('a wrong code is shown at its field and stays there; a right one opens the 
   const field = view.field('Código de 6 dígitos');
   assert.equal([field.inputMode, field.autocomplete], ['numeric', 'one-time-code']);
   await view.type(field, '12345');
-  await submitAndLoad(view);
+  await view.submitAndLoad();
   assert.is(api.calls.length, 0, 'five digits are not sent');
   await view.type(field, '123 456');
-  await submitAndLoad(view);
+  await view.submitAndLoad();
   assert.match(view.description(field), WRONG.message);
   assert.equal([field.value, document.activeElement], ['123 456', field]);
 
   response = () => successResponse(session());
-  await submitAndLoad(view);
+  await view.submitAndLoad();
   const sent = { challengeToken: 'ficha-2', verificationCode: '123 456' };
   assert.equal(api.contentsOf(COMPLETE).at(-1), sent);
   assert.is(openSession.value?.sessionId, session().sessionId);
@@ -87,14 +80,14 @@ test('a recovery code has its own field, and a second step that took too long le
   assert.is.not(field.inputMode, 'numeric');
   assert.is(document.activeElement, field);
   await view.type(field, '7k2m 9q4d-xa31 b0c5');
-  await submitAndLoad(view);
+  await view.submitAndLoad();
   assert.is(api.callsOf(COMPLETE)[0]?.content.verificationCode, '7k2m 9q4d-xa31 b0c5');
   assert.match(view.description(field), WRONG.message);
   await view.clickButton('Usar un código de la aplicación');
   assert.is(document.activeElement, view.field('Código de 6 dígitos'));
   api.responders[COMPLETE] = () => failureResponse(422, EXPIRED);
   await view.type(view.field('Código de 6 dígitos'), '123456');
-  await submitAndLoad(view);
+  await view.submitAndLoad();
   assert.match(view.text('[role=alert]'), 'Pasó demasiado tiempo');
   assert.not.ok(view.has('form'));
   assert.is(view.button('Volver a iniciar sesión').getAttribute('href'), '/auth/login');
@@ -107,7 +100,7 @@ function openSetup(responders: Responders) {
 
 async function sendCode(view: View): Promise<void> {
   await view.type(view.field('Código de 6 dígitos'), '123456');
-  await submitAndLoad(view);
+  await view.submitAndLoad();
 }
 
 test('a role that requires a second factor leads to its setup without the password, and the session continues once the codes are kept', async () => {
@@ -137,7 +130,7 @@ test('if no secret could be loaded, the reason gets the focus, and a retry shows
   assert.match(view.text('[role=alert]'), 'Error: Intenta de nuevo');
   assert.equal([view.has('form'), api.callsOf(RENEW).length], [false, 0]);
   api.responders[BEGIN] = () => enrollmentOf('AAAABBBBCCCCDDDD');
-  await clickAndLoad(view, 'Reintentar');
+  await view.clickAndLoad('Reintentar');
   assert.match(view.text(), 'AAAA BBBB CCCC DDDD');
   assert.not.ok(view.has('[role=alert]'));
 });

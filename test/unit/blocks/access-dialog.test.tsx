@@ -1,9 +1,8 @@
 import { AccessDialog } from '../../../src/blocks/access/access-dialog.tsx';
 import { sendCashierPassword } from '../../../src/screens/cashiers/cashier-operations.ts';
 import { startSession } from '../../../src/stores/session.ts';
-import { adminSession } from '../../fixtures/session.ts';
-import { cashier } from '../fixtures/cashier.ts';
-import { assert, clickAndLoad, render, test } from '../support/render.tsx';
+import { adminSession, cashier } from '../fixtures/index.ts';
+import { assert, render, test } from '../support/render.tsx';
 import { failureResponse, stubbedApi } from '../support/stubbed-api.ts';
 
 const RESET = 'users/v3/password/reset';
@@ -21,7 +20,7 @@ test('resending a password shows a failure, retries with the same key, and uses 
       onClose={() => {}}
     />,
   );
-  const sendAgain = () => clickAndLoad(view, 'Enviar de nuevo');
+  const sendAgain = () => view.clickAndLoad('Enviar de nuevo');
   const said = () => view.texts('[role=alert], [role=status]');
 
   assert.match(view.text('[role=dialog]'), 'de un solo uso a caja1.centro@tiendaluna.gt');

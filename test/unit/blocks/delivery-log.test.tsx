@@ -1,10 +1,9 @@
 import type { NotificationDelivery } from '@cobros/sdk';
 import { DeliveryLog } from '../../../src/blocks/notifications/delivery-log.tsx';
 import { startSession } from '../../../src/stores/session.ts';
-import { session } from '../../fixtures/session.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
-import { listPage } from '../fixtures/list-page.ts';
-import { assert, clickAndLoad, render, test } from '../support/render.tsx';
+import { listPage, session } from '../fixtures/index.ts';
+import { assert, render, test } from '../support/render.tsx';
 import {
   failureResponse,
   later,
@@ -44,7 +43,7 @@ async function open(answer: Responders[string], over: { id?: string; businessBra
   const api = stubbedApi({ [DELIVERIES]: answer });
   const page = await render(<DeliveryLog owner={{ ...owner, ...over }} />);
   assert.is(api.calls.length, 0, 'nothing is read before somebody looks');
-  await clickAndLoad(page, 'Ver registro');
+  await page.clickAndLoad('Ver registro');
   return { ...page, api, shown: () => page.container.textContent ?? '' };
 }
 const openLog = (delivery = waiting) => open(listPage([delivery]));

@@ -1,9 +1,8 @@
 import { dismissExport, hideDownloads, startExport } from '../../../src/blocks/list/current-export.ts';
 import { ExportButton } from '../../../src/blocks/list/export-button.tsx';
 import { startSession } from '../../../src/stores/session.ts';
-import { session } from '../../fixtures/session.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
-import { download } from '../fixtures/download.ts';
+import { download, session } from '../fixtures/index.ts';
 import { noteDownloads } from '../support/note-downloads.ts';
 import { assert, render, test } from '../support/render.tsx';
 import { failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';

@@ -4,7 +4,7 @@ import CashiersScreen from '../../../src/screens/cashiers/cashiers-screen.tsx';
 import { ADMIN, signInAs } from '../../fixtures/session.ts';
 import { movedFile } from '../support/moved-file.ts';
 import { noteDownloads } from '../support/note-downloads.ts';
-import { assert, clickAndLoad, loadedView, render, test, type View } from '../support/render.tsx';
+import { assert, render, test, type View } from '../support/render.tsx';
 import { failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const CREATE = 'imports/v3/create';
@@ -44,7 +44,7 @@ function start(over: object = {}) {
 
 async function open(): Promise<View> {
   const view = await render(<CashiersScreen />);
-  await loadedView(view);
+  await view.loaded();
   return view;
 }
 
@@ -120,7 +120,7 @@ test('creating continues with the same keys, and all access sheets are available
   const done = await reload(view);
   assert.match(done.text(), '29 cajas creadas');
   const downloads = noteDownloads();
-  await clickAndLoad(done, 'Descargar hojas de acceso (PDF)');
+  await done.clickAndLoad('Descargar hojas de acceso (PDF)');
   downloads.restore();
   assert.equal(downloads.names(), ['hojas.pdf']);
   const [sheets] = api.contentsOf(SHEETS) as { userIds?: string[] }[];
@@ -157,7 +157,7 @@ test('a call that fails says why, and what is left can be created', async () => 
     [CREATE]: () => failureResponse(409, { title: 'Importar', message: 'Alguien bloqueó la sucursal' }),
   });
   const view = await choose();
-  await clickAndLoad(view, 'Crear 29 cajas');
+  await view.clickAndLoad('Crear 29 cajas');
   assert.is(view.text('[role=alert]'), 'Importar: Alguien bloqueó la sucursal');
   assert.match(view.text(), 'Quedó sin terminar');
   assert.is(api.callsOf(CREATE).length, 1);

@@ -8,9 +8,7 @@ import {
 import { usePlaceChoice } from '../../../src/features/transaction/place-choice.tsx';
 import { finishBranchChange } from '../../../src/screens/branches/branch-operations.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
-import { signInAs } from '../../fixtures/session.ts';
-import { branch } from '../fixtures/branch.ts';
-import { cashier } from '../fixtures/cashier.ts';
+import { branch, cashier, signInAs } from '../fixtures/index.ts';
 import { failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 import { assert, test } from '../support/test.ts';
 

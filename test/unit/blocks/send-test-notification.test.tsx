@@ -2,7 +2,7 @@ import { validate } from 'superstruct';
 import { useForm } from '../../../src/blocks/form/use-form.ts';
 import { formOf, notificationForm } from '../../../src/blocks/notifications/notification-form.ts';
 import { NotificationMethodForm } from '../../../src/blocks/notifications/notification-settings-dialog.tsx';
-import { assert, clickAndLoad, openPage, test } from '../support/render.tsx';
+import { assert, openPage, test } from '../support/render.tsx';
 import { failureResponse, type Responders } from '../support/stubbed-api.ts';
 
 const TEST = 'users/v3/notification/test';
@@ -35,7 +35,7 @@ const delivered = { ...OK, durationMilliseconds: 84, error: '' };
 
 async function open(answer: Responders[string] = delivered) {
   const { view, api } = await openPage(<Method />, { [TEST]: answer });
-  return { ...view, api, tryIt: () => clickAndLoad(view, 'Probar') };
+  return { ...view, api, tryIt: () => view.clickAndLoad('Probar') };
 }
 
 test('the test is sent to the typed address with the typed key, whether or not they are saved', async () => {

@@ -1,9 +1,8 @@
 import { branchModal } from '../../../src/screens/branches/branch-actions.ts';
 import { CreateDialog, EditDialog } from '../../../src/screens/branches/branch-form-dialogs.tsx';
 import { startSession } from '../../../src/stores/session.ts';
-import { adminSession } from '../../fixtures/session.ts';
-import { branch } from '../fixtures/branch.ts';
-import { assert, loadedView, openPage, render, test, type View } from '../support/render.tsx';
+import { adminSession, branch } from '../fixtures/index.ts';
+import { assert, openPage, render, test, type View } from '../support/render.tsx';
 import { failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const STATES = 'branch/v3/locations/states';
@@ -30,7 +29,7 @@ const select = (view: View, label: string) => view.field<HTMLSelectElement>(labe
 
 async function choose(view: View, label: string, id: string) {
   await view.type(select(view, label), id);
-  await loadedView(view);
+  await view.loaded();
 }
 
 test('a location can be chosen once the level above it is chosen, and changing a level clears those below', async () => {
@@ -65,7 +64,7 @@ for (const [path, label, loading] of [
     await view.until(() => first().filter((text) => text === 'Cargando').length === 1);
     assert.equal(first(), loading);
     answer.give(failureResponse(500, { title: 'Lugares', message: 'Intenta de nuevo' }));
-    await loadedView(view);
+    await view.loaded();
     assert.equal(first(), ['Elige uno', 'Elige uno', 'Elige una']);
     assert.equal(view.texts('[role=alert]'), ['Lugares: Intenta de nuevo Reintentar']);
   });

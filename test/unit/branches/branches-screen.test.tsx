@@ -1,9 +1,8 @@
 import type { Permission } from '../../../src/domain/permissions.ts';
 import BranchesScreen from '../../../src/screens/branches/branches-screen.tsx';
-import { adminSession } from '../../fixtures/session.ts';
-import { branch } from '../fixtures/branch.ts';
+import { adminSession, branch } from '../fixtures/index.ts';
 import { failureResponse } from '../support/envelope-responses.ts';
-import { assert, clickAndLoad, onNarrowScreen, openPage, test, type View } from '../support/render.tsx';
+import { assert, onNarrowScreen, openPage, test, type View } from '../support/render.tsx';
 
 const LIST = 'branch/v3/list';
 const DEFAULT = 'branch/v3/admin/list';
@@ -56,7 +55,7 @@ test('when the default branch cannot be read, an error replaces the list, and a 
   const { view, api } = await open({ [DEFAULT]: failure });
   assert.match(view.text(), 'Intenta de nuevo');
   assert.not.ok(view.has('table'));
-  await clickAndLoad(view, 'Reintentar');
+  await view.clickAndLoad('Reintentar');
   assert.equal([api.callsOf(LIST).length, api.callsOf(DEFAULT).length], [2, 2]);
 });
 

@@ -8,12 +8,11 @@ import {
 import { CASHIERS } from '../../../src/stores/cache-keys.ts';
 import { invalidate } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
-import { branchAdminSession } from '../../fixtures/session.ts';
-import { cashier } from '../fixtures/cashier.ts';
-import { assert, clickAndLoad, loadedView, openPage, render, test, type View } from '../support/render.tsx';
+import { branchAdminSession, cashier } from '../fixtures/index.ts';
+import { assert, openPage, render, test, type View } from '../support/render.tsx';
 import { failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
-test('a username is suggested from the name', () => {
+test('a username is suggested from the name, until another one is typed, or it is cleared; the password is sent to the branch’s e-mail address, if that is known', () => {
   for (const [name, username] of [
     ['', ''],
     ['Ca', ''],
@@ -24,9 +23,6 @@ test('a username is suggested from the name', () => {
     ['Mostrador de la entrada principal del mercado', 'mostradordelaentradaprincipaldel'],
   ] as const)
     assert.is(usernameFor(name, { name: '', username: '' }), username, name);
-});
-
-test('the username follows the name until another one is typed, or it is cleared; the password is sent to the branch’s e-mail address, if that is known', () => {
   assert.is(usernameFor('Caja 12', { name: 'Caja 1', username: 'caja1' }), 'caja12');
   assert.is(usernameFor('Caja 12', { name: 'Caja 1', username: 'caja' }), 'caja');
   assert.is(usernameFor('Caja 12', { name: 'Caja 1', username: '' }), '');
@@ -46,7 +42,7 @@ async function open(over: Parameters<typeof cashier>[0]) {
 }
 
 async function save(view: View) {
-  await clickAndLoad(view, 'Guardar cambios');
+  await view.clickAndLoad('Guardar cambios');
 }
 
 test('the fields have the saved values, and a missing reference must be filled in to save', async () => {
@@ -89,7 +85,7 @@ test('the titular’s children are checked, the titular itself is not offered, a
   assert.ok(view.button('Guardar 2 cajas'));
   await view.click(view.field('Caja 2'));
   await view.click(view.field('Caja 3'));
-  await clickAndLoad(view, 'Guardar sin cajas');
+  await view.clickAndLoad('Guardar sin cajas');
   assert.equal(api.contentsOf(SET), [{ businessUserId: 'us_caja1', businessUserChildren: [] }]);
 });
 
@@ -97,9 +93,8 @@ test('a child that is deleted meanwhile is no longer chosen', async () => {
   const { view, api } = await openChildren();
   await view.click(view.field('Caja 3'));
   api.responders[LIST] = () => successResponse({ users: [TITULAR, OTHERS[1]], defaultUser: null });
-  await view.act(() => invalidate(CASHIERS));
-  await loadedView(view);
-  await clickAndLoad(view, 'Guardar 1 caja');
+  await view.actAndLoad(() => invalidate(CASHIERS));
+  await view.clickAndLoad('Guardar 1 caja');
   assert.equal(api.contentsOf(SET), [{ businessUserId: 'us_caja1', businessUserChildren: ['us_caja3'] }]);
 });
 
@@ -108,7 +103,7 @@ test('nothing can be saved until the cashiers are read, which can be repeated', 
   const { view, api } = await openChildren(TITULAR, failing);
   assert.ok(view.button('Guardar 1 caja').disabled);
   api.responders[LIST] = () => successResponse({ users: [TITULAR, ...OTHERS], defaultUser: null });
-  await clickAndLoad(view, 'Reintentar');
+  await view.clickAndLoad('Reintentar');
   assert.not.ok(view.button('Guardar 1 caja').disabled);
 });
 

@@ -1,8 +1,7 @@
 import type { Cashier } from '@cobros/sdk';
 import CashiersScreen from '../../../src/screens/cashiers/cashiers-screen.tsx';
-import { adminSession, branchAdminSession } from '../../fixtures/session.ts';
-import { cashier } from '../fixtures/cashier.ts';
-import { assert, clickAndLoad, onNarrowScreen, openPage, test, type View } from '../support/render.tsx';
+import { adminSession, branchAdminSession, cashier } from '../fixtures/index.ts';
+import { assert, onNarrowScreen, openPage, test, type View } from '../support/render.tsx';
 
 const LIST = 'users/v3/admin/list';
 const CREATE = 'users/v3/create';
@@ -81,7 +80,7 @@ test('a new cashier belongs to the branch shown, whose list is read again', asyn
   const typed = { Nombre: 'Barra', Referencia: 'C301', 'Correo electrónico': 'b@luna.gt' };
   for (const [label, text] of Object.entries(typed)) await view.type(view.field(label), text);
   assert.is(view.field('Usuario').value, 'barra', 'suggested from the name');
-  await clickAndLoad(view, 'Crear caja');
+  await view.clickAndLoad('Crear caja');
   const { username, businessBranchId } = api.callsOf(CREATE)[0]?.content ?? {};
   assert.equal([username, businessBranchId], ['tiendaluna-antigua-barra', 'br_antigua']);
   assert.is(api.callsOf(LIST).length, 2);

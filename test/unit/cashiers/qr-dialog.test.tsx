@@ -1,9 +1,8 @@
 import { QrDialog } from '../../../src/screens/cashiers/qr/qr-dialog.tsx';
 import { qrDownloaded } from '../../../src/stores/first-steps-flags.ts';
-import { adminSession } from '../../fixtures/session.ts';
-import { cashier } from '../fixtures/cashier.ts';
+import { adminSession, cashier } from '../fixtures/index.ts';
 import { noteDownloads } from '../support/note-downloads.ts';
-import { assert, clickAndLoad, loadedView, openPage, test } from '../support/render.tsx';
+import { assert, openPage, test } from '../support/render.tsx';
 import { type Call, failureResponse, later } from '../support/stubbed-api.ts';
 
 const PATH = 'users/v3/qr/download';
@@ -46,7 +45,7 @@ test('a code that fails to load shows so, can be reloaded, and does not prevent 
   assert.match(view.text('[role=dialog]'), 'QR: Intenta de nuevo');
   assert.not.ok(view.has('figure'));
   api.responders[PATH] = drawing;
-  await clickAndLoad(view, 'Reintentar');
+  await view.clickAndLoad('Reintentar');
   assert.ok(view.has('figure img'));
   assert.not.match(view.text('[role=dialog]'), 'Intenta de nuevo');
 });
@@ -62,12 +61,12 @@ for (const [button, content] of [
     await view.clickButton(button);
     assert.ok(view.button('Descargar el de todas las cajas').disabled);
     answer.give(failureResponse(500, { title: 'Material QR', message: 'No se pudo crear' }));
-    await loadedView(view);
+    await view.loaded();
     assert.match(view.text('[role=dialog]'), 'Material QR: No se pudo crear');
     assert.equal([saved(), qrDownloaded('bu_luna')], [[], false]);
     answer = later();
     answer.give(sheet());
-    await clickAndLoad(view, button);
+    await view.clickAndLoad(button);
     assert.equal(saved(), ['qr.pdf']);
     assert.ok(qrDownloaded('bu_luna'), 'a first step of a new business');
     assert.not.match(view.text('[role=dialog]'), 'No se pudo crear');

@@ -4,7 +4,7 @@ import { message } from '../../../src/stores/messages.ts';
 import { adminSession } from '../../fixtures/session.ts';
 import { branch } from '../fixtures/branch.ts';
 import { closingRow, NEXT_CLOSING, NOTHING_PENDING, pendingClosing } from '../fixtures/closing.ts';
-import { assert, clickAndLoad, loadedView, openPage, test, type View } from '../support/render.tsx';
+import { assert, openPage, test, type View } from '../support/render.tsx';
 import { type Call, failureResponse, later, successResponse } from '../support/stubbed-api.ts';
 
 const OVERVIEW = 'closing/v3/pending/overview';
@@ -23,7 +23,7 @@ function open(over: object = {}) {
 }
 async function chooseBranch(view: View, id: string) {
   await view.type(view.field('Sucursal'), id);
-  await loadedView(view);
+  await view.loaded();
 }
 
 test('an admin closes all branches, or a chosen one after its own preview has loaded', async () => {
@@ -35,7 +35,7 @@ test('an admin closes all branches, or a chosen one after its own preview has lo
   await chooseBranch(view, 'br_zona10');
   assert.match(view.text('[role=dialog]'), 'Lo recibido en Zona 10 desde el último cierre');
   assert.equal(contents(OVERVIEW), [{}, { businessBranchId: 'br_zona10' }]);
-  await clickAndLoad(view, 'Cerrar por Q2,754.25');
+  await view.clickAndLoad('Cerrar por Q2,754.25');
   assert.equal(contents(CLOSE), [{ businessBranchId: 'br_zona10' }]);
   assert.match(view.text('[role=dialog]'), 'El cierre se realizó');
 });
@@ -52,7 +52,7 @@ test('while another branch’s preview loads, the old amount can’t be closed',
   assert.ok(view.has('[role=dialog] [role=status] span[aria-hidden]'), 'shapes stand for the amounts');
   assert.is(view.button('Realizar cierre Cargando').getAttribute('aria-disabled'), 'true');
   preview.give(successResponse(pendingClosing()));
-  await loadedView(view);
+  await view.loaded();
   assert.match(view.text('[role=dialog]'), 'Q2,754.25');
 });
 
@@ -62,7 +62,7 @@ test('a preview that fails to load is reported, and the dialog can only be close
   });
   assert.match(view.text('[role=dialog]'), 'Cierre: Intenta de nuevo');
   assert.throws(() => view.button('Realizar cierre'), 'No button');
-  await clickAndLoad(view, 'Volver');
+  await view.clickAndLoad('Volver');
   assert.is(closingModal.current.value.step, 'none');
 });
 
@@ -73,7 +73,7 @@ test('while closing, the branch can’t be changed; a rejected closing refreshes
   assert.ok(view.field('Sucursal').disabled);
   assert.ok(view.button('Volver').disabled);
   answer.give(failureResponse(409, { title: 'Cierre', message: 'Otra persona lo está cerrando' }));
-  await loadedView(view);
+  await view.loaded();
   assert.match(view.text('[role=dialog]'), 'Cierre: Otra persona lo está cerrando');
   assert.is(contents(OVERVIEW).length, 2);
   assert.not.ok(view.field('Sucursal').disabled);
@@ -94,7 +94,7 @@ test('when some closings failed, each one is listed with its place and state, an
   const { view } = await open({
     [CLOSE]: { closings: [closingRow(), failed(2, 'El banco no respondió'), failed(3, null)] },
   });
-  await clickAndLoad(view, 'Cerrar por Q2,754.25');
+  await view.clickAndLoad('Cerrar por Q2,754.25');
   assert.match(view.text('[role=dialog]'), 'Realizar cierreQuedaron en error 2 de 3');
   assert.equal(view.texts('[role=dialog] tr'), [
     'CierreSucursal y cajaEstadoNeto',
@@ -138,6 +138,6 @@ for (const [name, data, nextClosing, told] of [
       statuses: ['completed'],
       pageProperties: { currentPage: 1, pageSize: 1 },
     });
-    await clickAndLoad(view, 'Entendido');
+    await view.clickAndLoad('Entendido');
     assert.is(closingModal.current.value.step, 'none');
   });

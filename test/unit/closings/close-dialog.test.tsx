@@ -14,7 +14,7 @@ import {
   pendingClosing,
 } from '../fixtures/closing.ts';
 import { CLOSE, OVERVIEW, openCloseDialog } from '../support/open-close-dialog.tsx';
-import { assert, backOnline, onNarrowScreen, render, test } from '../support/render.tsx';
+import { assert, onNarrowScreen, render, test } from '../support/render.tsx';
 import { failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const DETAIL = 'closing/v3/transactions/list';
@@ -159,7 +159,7 @@ test('a closing whose response was lost can be repeated and is made once', async
   );
   await press('Cerrar por Q2,754.25');
   assert.match(view.text('[role=alert]'), 'Sin conexión');
-  await backOnline(view);
+  await view.backOnline();
   await press('Cerrar por Q2,754.25');
   assert.match(dialog(), 'Cierre realizadoSe hizo');
   assert.equal([keys.length, new Set(keys).size, api.callsOf(OVERVIEW).length], [2, 1, 1]);

@@ -5,16 +5,7 @@ import { ADMIN, adminSession, signInAs } from '../../fixtures/session.ts';
 import { closingDetail, closingTotals } from '../fixtures/closing.ts';
 import { listPage } from '../fixtures/list-page.ts';
 import { paid } from '../fixtures/transaction.ts';
-import {
-  assert,
-  backOnline,
-  clickAndLoad,
-  loadedView,
-  onNarrowScreen,
-  openPage,
-  test,
-  type View,
-} from '../support/render.tsx';
+import { assert, onNarrowScreen, openPage, test, type View } from '../support/render.tsx';
 import { type Call, failureResponse, successResponse } from '../support/stubbed-api.ts';
 
 const PATH = 'closing/v3/transactions/list';
@@ -51,7 +42,7 @@ const offers = (view: View, name: string) => {
 const cells = (view: View) =>
   view.findAll('tbody tr').map((row) => [...row.children].slice(1, 7).map(({ textContent }) => textContent));
 
-test('the closing’s figures are above its transactions, each with its place, authorization, status and part in this closing', async () => {
+test('the closing’s figures are above its transactions, each with its place, authorization, status and part in this closing; its slip can be opened and closed', async () => {
   const { view, api } = await open();
   assert.equal(api.contentsOf(PATH), [
     { closingId: 'cl_1', sort: 'desc', pageProperties: { currentPage: 1, pageSize: 10 } },
@@ -77,6 +68,11 @@ test('the closing’s figures are above its transactions, each with its place, a
   assert.is(view.findAll('tbody [aria-label="Acciones de María López"]').length, 3);
   await view.click(view.find('tbody a'));
   assert.is(location.search, '?t=tx_1');
+  await view.clickButton('Comprobante de cierre');
+  assert.match((await view.appears('article')).textContent ?? '', 'Tienda LunaCentro · Caja 2');
+  await view.press('Escape');
+  await view.settle();
+  assert.not.ok(view.has('article'));
 });
 
 test('an automatic closing of a whole branch has no author', async () => {
@@ -124,25 +120,16 @@ test('the whole closing is exported to Excel, or to CSV if the backend supports 
   assert.not.ok(offers(view, 'CSV'));
   await view.act(() => signInAs('admin', ADMIN, 'csv'));
   for (const button of ['Exportar a Excel', 'CSV']) {
-    await clickAndLoad(view, button);
+    await view.clickAndLoad(button);
     assert.match(view.text('[role=alert]'), 'Intenta de nuevo');
     await view.clickButton('Cerrar');
   }
   assert.equal(api.contentsOf(EXCEL), [{ closingId: 'cl_1' }, { closingId: 'cl_1', format: 'csv' }]);
 });
 
-test('the slip can be opened and closed', async () => {
-  const { view } = await open();
-  await view.clickButton('Comprobante de cierre');
-  assert.match((await view.appears('article')).textContent ?? '', 'Tienda LunaCentro · Caja 2');
-  await view.press('Escape');
-  await view.settle();
-  assert.not.ok(view.has('article'));
-});
-
 test('a closing in process is read again when back online', async () => {
   const { view, api } = await open({ closing: { status: 'processing' } });
-  await backOnline(view);
+  await view.backOnline();
   assert.is(api.callsOf(PATH).length, 2);
 });
 
@@ -159,11 +146,11 @@ test('the transactions are paged, and changing the order returns to the first pa
     },
   });
   const asked = () => api.callsOf(PATH).at(-1)?.content;
-  await clickAndLoad(view, 'Siguiente');
+  await view.clickAndLoad('Siguiente');
   assert.is(location.search, '?page=2');
   assert.equal(asked()?.pageProperties, { currentPage: 2, pageSize: 10 });
   await view.click(view.find('th button'));
-  await loadedView(view);
+  await view.loaded();
   assert.is(location.search, '?sort=asc');
   assert.is(asked()?.sort, 'asc');
 });

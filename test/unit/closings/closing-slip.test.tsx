@@ -1,8 +1,7 @@
 import type { ClosingDetail } from '@cobros/sdk';
 import { ClosingSlip } from '../../../src/screens/closings/slip/closing-slip.tsx';
 import { ClosingSlipPreview } from '../../../src/screens/closings/slip/closing-slip-preview.tsx';
-import { session } from '../../fixtures/session.ts';
-import { closingCashier, closingDetail, deposit, returnedDeposit } from '../fixtures/closing.ts';
+import { closingCashier, closingDetail, deposit, returnedDeposit, session } from '../fixtures/index.ts';
 import { assert, render, test } from '../support/render.tsx';
 
 async function slip(over: Partial<ClosingDetail> = {}, reprint = false) {

@@ -4,7 +4,7 @@ import { closingsAddress } from '../../../src/screens/closings/closings-address.
 import ClosingsDaily from '../../../src/screens/closings/daily/closings-daily.tsx';
 import { forgetResources } from '../../../src/stores/resource.ts';
 import { failureResponse, successResponse } from '../support/envelope-responses.ts';
-import { assert, backOnline, clickAndLoad, onNarrowScreen, openPage, test } from '../support/render.tsx';
+import { assert, onNarrowScreen, openPage, test } from '../support/render.tsx';
 
 const PATH = 'closing/v3/history/daily-totals';
 const DAY = { today: '2026-11-20', timeZone: 'America/Guatemala' };
@@ -124,15 +124,15 @@ test('on a phone each day shows its net amount, closings and statuses', async ()
 test('a failure is shown, and can be retried', async () => {
   const { view, api } = await open();
   api.responders[PATH] = () => failureResponse(500, { title: 'Cierres', message: 'Intenta de nuevo' });
-  await clickAndLoad(view, '7 días');
+  await view.clickAndLoad('7 días');
   assert.match(view.text(), 'Intenta de nuevo');
   api.responders[PATH] = () => successResponse({ days: [] });
-  await clickAndLoad(view, 'Reintentar');
+  await view.clickAndLoad('Reintentar');
   assert.match(view.text(), 'Sin cierres en los últimos 7 días');
 });
 
 test('with a closing in process, the days are read again when back online', async () => {
   const { view, api } = await open('', [dayOf(20, totals('processing', 1, 1))]);
-  await backOnline(view);
+  await view.backOnline();
   assert.is(api.callsOf(PATH).length, 2);
 });

@@ -4,19 +4,9 @@ import { closingsAddress, searchContent } from '../../../src/screens/closings/cl
 import ClosingsScreen from '../../../src/screens/closings/closings-screen.tsx';
 import { message } from '../../../src/stores/messages.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
-import { session } from '../../fixtures/session.ts';
-import { closingRow, NEXT_CLOSING } from '../fixtures/closing.ts';
-import { listPage } from '../fixtures/list-page.ts';
+import { closingRow, listPage, NEXT_CLOSING, session } from '../fixtures/index.ts';
 import { failureResponse, successResponse } from '../support/envelope-responses.ts';
-import {
-  assert,
-  backOnline,
-  clickAndLoad,
-  loadedView,
-  onNarrowScreen,
-  openPage,
-  test,
-} from '../support/render.tsx';
+import { assert, onNarrowScreen, openPage, test } from '../support/render.tsx';
 
 const LIST = 'closing/v3/history';
 const CLOSE = 'closing/v3/close';
@@ -82,7 +72,7 @@ for (const [outcome, respond, kind, said] of [
 ] as const)
   test(`a retry ${outcome} shows a message, refreshes the list and keeps the filters`, async () => {
     const { view, api } = await open({ [CLOSE]: respond }, '?status=error');
-    await clickAndLoad(view, 'Reintentar el cierre CI-004513');
+    await view.clickAndLoad('Reintentar el cierre CI-004513');
     assert.equal(api.contentsOf(CLOSE), [{ closingId: 'cl_2' }]);
     assert.ok(api.callsOf(CLOSE)[0]?.idempotencyKey);
     assert.equal([message.value?.kind, message.value?.title, message.value?.text], [kind, 'Cierre', said]);
@@ -93,7 +83,7 @@ for (const [outcome, respond, kind, said] of [
 test('with a closing in process, the list is read again when back online', async () => {
   const { view, api } = await open({ [LIST]: page([closingRow({ status: 'processing' })]) });
   const before = api.callsOf(LIST).length;
-  await backOnline(view);
+  await view.backOnline();
   // It is polled as well.
   assert.ok(api.callsOf(LIST).length > before);
 });
@@ -117,7 +107,7 @@ test('filters in the address are applied and shown as chips, and each chip remov
   assert.is(location.search, '?status=error&deposit=returned&reference=dep');
   await view.clickButton('Quitar el filtro Error');
   assert.is(location.search, '?deposit=returned&reference=dep');
-  await loadedView(view);
+  await view.loaded();
   assert.equal(api.contentsOf(LIST).at(-1), {
     sort: 'desc',
     pageProperties: { currentPage: 1, pageSize: 10 },
@@ -144,7 +134,7 @@ test('«Gráfica por día» shows and hides the daily chart', async () => {
   });
   await view.clickButton('Gráfica por día');
   await view.until(() => view.text().includes('Neto por día'));
-  await loadedView(view);
+  await view.loaded();
   assert.match(view.text(), 'Sin cierres en los últimos 30 días');
   await view.clickButton('Gráfica por día');
   assert.not.match(view.text(), 'Neto por día');

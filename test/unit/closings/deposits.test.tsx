@@ -5,7 +5,7 @@ import { forgetResources } from '../../../src/stores/resource.ts';
 import { ADMIN, signInAs } from '../../fixtures/session.ts';
 import { closingDetail, closingRow, deposit, returnedDeposit } from '../fixtures/closing.ts';
 import { listPage } from '../fixtures/list-page.ts';
-import { assert, loadedView, openPage, test, type View } from '../support/render.tsx';
+import { assert, openPage, test, type View } from '../support/render.tsx';
 
 const LIST = 'closing/v3/history';
 const { formattedDepositDate: _, ...MADE } = deposit();
@@ -66,7 +66,7 @@ test('the list shows where the money of each closing is, and how much is not in 
   assert.is(view.text('thead'), 'FechaCaja y sucursalPagosEstadoDepósitoMontoAcciones');
   await view.type(view.field('Depósito'), 'returned');
   assert.is(location.search, '?deposit=returned');
-  await loadedView(view);
+  await view.loaded();
   assert.is(view.field('Depósito').value, 'returned');
   assert.equal(view.texts(CHIPS), ['Depósito: Devuelto']);
   assert.equal(api.callsOf(LIST).at(-1)?.content, {
@@ -84,7 +84,7 @@ test('closings are found by the reference in the bank’s statement line, with t
   await view.type(view.field('Referencia del depósito'), ' dep-261120 ');
   await view.click(view.button('Aplicar'));
   assert.is(location.search, '?reference=dep-261120');
-  await loadedView(view);
+  await view.loaded();
   assert.is(api.callsOf(LIST).at(-1)?.content.depositReference, 'dep-261120');
   assert.is(view.field('Referencia del depósito').value, 'dep-261120');
   assert.equal(view.texts(CHIPS), ['Referencia: dep-261120']);

@@ -4,7 +4,7 @@ import { reloadKeepingValues } from '../../../src/stores/reload-keeping-values.t
 import { exportedRows } from '../support/export-and-read-rows.ts';
 import { movedFile } from '../support/moved-file.ts';
 import { compare, LINES, matches, openReconcileScreen, paste } from '../support/open-reconcile-screen.tsx';
-import { assert, loadedView, render, test } from '../support/render.tsx';
+import { assert, render, test } from '../support/render.tsx';
 
 const NAME = 'conciliar-2026-11-16-a-2026-11-20.xlsx';
 
@@ -41,7 +41,7 @@ test('a file survives a reload by the portal, together with what was joined and 
   reloadKeepingValues(() => undefined);
   await view.unmount();
   const again = await render(<ReconcileScreen />);
-  await loadedView(again);
+  await again.loaded();
   assert.is(before.length, 2);
   assert.equal(matches(again), before);
 });
@@ -66,7 +66,7 @@ test('columns are chosen once for the files of a bank, and a file without lines 
   assert.is(matches(first.view).length, 1);
   await first.view.click(first.view.button('Otro archivo'));
   await paste(first.view, odd);
-  await loadedView(first.view);
+  await first.view.loaded();
   assert.is(matches(first.view).length, 1);
   await first.view.click(first.view.button('Cambiar columnas'));
   assert.is(first.view.field('Fecha').value, '1');

@@ -8,7 +8,7 @@ import {
   matches,
   openReconcileScreen,
 } from '../support/open-reconcile-screen.tsx';
-import { assert, clickAndLoad, onNarrowScreen, test, type View } from '../support/render.tsx';
+import { assert, onNarrowScreen, test, type View } from '../support/render.tsx';
 import { failureResponse } from '../support/stubbed-api.ts';
 
 const picks = (view: View, title: string) =>
@@ -87,7 +87,7 @@ test('deposits can be joined, separated, put aside and marked; only the mark is 
   assert.match(picks(view, 'Líneas del banco').join(), 'DEP-261116');
   assert.is(api.callsOf(MARK).length, 0);
 
-  await clickAndLoad(view, 'Marcar 1 conciliado');
+  await view.clickAndLoad('Marcar 1 conciliado');
   assert.equal(api.callsOf(MARK)[0]?.content, { depositIds: ['dp_17'], isReconciled: true });
   assert.equal([message.value?.title, message.value?.text], ['Conciliar', '1 depósito conciliado']);
   assert.match(matches(view).join(), 'Q20.00ConciliadoQuitar marca');
@@ -95,7 +95,7 @@ test('deposits can be joined, separated, put aside and marked; only the mark is 
     view.text('[aria-label=Resultado]'),
     'CoincidenQ20.002 depósitos con su línea, 1 conciliadoDepósitos',
   );
-  await clickAndLoad(view, 'Quitar la marca de DEP-261117');
+  await view.clickAndLoad('Quitar la marca de DEP-261117');
   assert.equal(api.callsOf(MARK)[1]?.content, { depositIds: ['dp_17'], isReconciled: false });
   assert.is(message.value?.text, 'Se quitó la marca de DEP-261117');
   assert.ok(view.button('Separar DEP-261117'));
@@ -112,7 +112,7 @@ test('a rejected mark shows why, and the deposits are read again', async () => {
     [MARK]: () => failureResponse(409, { title: 'Depósitos', message: 'El banco devolvió uno' }),
   });
   await compare(view);
-  await clickAndLoad(view, 'Marcar 1 conciliado');
+  await view.clickAndLoad('Marcar 1 conciliado');
   assert.match(view.find('[role=alert]').textContent ?? '', 'El banco devolvió uno');
   assert.is(api.callsOf(LIST).length, 2);
 });

@@ -2,16 +2,18 @@ import type { Transaction } from '@cobros/sdk';
 import { PaidMessage } from '../../../src/screens/customer-display/paid-message.tsx';
 import { RequestAndCode } from '../../../src/screens/customer-display/request-and-code.tsx';
 import { appUser, charge, paid, transaction } from '../fixtures/transaction.ts';
-import { assert, loadedView, render, test } from '../support/render.tsx';
-import { failureResponse, later, stubbedApi } from '../support/stubbed-api.ts';
+import { assert, openPage, render, test } from '../support/render.tsx';
+import { failureResponse, later } from '../support/stubbed-api.ts';
 
 const QR = 'users/v3/qr/download';
 const NOW = Date.parse('2026-11-20T16:50:00.000Z');
 const drawing = () => new Response('<svg/>', { headers: { 'Content-Type': 'image/svg+xml' } });
 
 async function show(request: Transaction | undefined, code: () => Response | Promise<Response> = drawing) {
-  stubbedApi({ [QR]: code, 'transactions/v3/qr/download': code });
-  const view = await render(<RequestAndCode request={request} cashier="Caja 1" now={NOW} />);
+  const { view } = await openPage(<RequestAndCode request={request} cashier="Caja 1" now={NOW} />, {
+    [QR]: code,
+    'transactions/v3/qr/download': code,
+  });
   return { view, text: () => view.text() };
 }
 
@@ -34,7 +36,7 @@ for (const [what, request, shown, code] of [
 ] as const)
   test(`the display shows the code of ${what}, and what to do with it`, async () => {
     const { view, text } = await show(request);
-    await loadedView(view);
+    await view.loaded();
     assert.is(text(), shown);
     assert.is(view.find('img').getAttribute('alt'), code);
     assert.match(view.find('img').getAttribute('src') ?? '', /^data:image/);

@@ -5,9 +5,8 @@ import { setServerTime } from '../../../src/stores/clock.ts';
 import { config } from '../../../src/stores/config.ts';
 import { endSession } from '../../../src/stores/end-session.ts';
 import { forgetResources, readings } from '../../../src/stores/resource.ts';
-import { session, signInAs } from '../../fixtures/session.ts';
-import { appUser, paid, transaction } from '../fixtures/transaction.ts';
-import { assert, loadedView, render, test, type View } from '../support/render.tsx';
+import { appUser, paid, session, signInAs, transaction } from '../fixtures/index.ts';
+import { assert, render, test, type View } from '../support/render.tsx';
 import { stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const PENDING = 'transactions/v3/pending';
@@ -46,7 +45,7 @@ async function show(): Promise<View> {
 }
 /** Waits for the display with its code, whose image loads after the response. */
 async function shownWhole(view: View) {
-  await loadedView(view);
+  await view.loaded();
   await view.until(() => readings.peek() <= readingsBefore);
 }
 /** Fires the online event, which reads the lists at once. */

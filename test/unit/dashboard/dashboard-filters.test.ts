@@ -12,10 +12,8 @@ import {
 import { filterRows } from '../../../src/screens/dashboard/filter-rows.ts';
 import { useDashboard } from '../../../src/screens/dashboard/use-dashboard.ts';
 import { keepPageValues } from '../../../src/stores/reload-safe-page-values.ts';
-import { ADMIN, session, signInAs } from '../../fixtures/session.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
-import { paid } from '../fixtures/transaction.ts';
-import { rowsOf } from '../fixtures/transaction-rows.ts';
+import { ADMIN, paid, rowsOf, session, signInAs } from '../fixtures/index.ts';
 import {
   listOf,
   openDashboard,

@@ -1,7 +1,6 @@
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { announceRequestOutcome } from '../../../src/stores/payment-request-outcomes.ts';
-import { SUPERVISOR, signInAs } from '../../fixtures/session.ts';
-import { paid, transaction } from '../fixtures/transaction.ts';
+import { paid, SUPERVISOR, signInAs, transaction } from '../fixtures/index.ts';
 import {
   listOf,
   openDashboard,
@@ -11,7 +10,7 @@ import {
   showDashboard,
   textOf,
 } from '../support/open-dashboard.tsx';
-import { assert, backOnline, test, type View } from '../support/render.tsx';
+import { assert, test, type View } from '../support/render.tsx';
 import { failureResponse, later, stubbedApi } from '../support/stubbed-api.ts';
 
 const inCentro = paid({ id: 'c1' });
@@ -32,7 +31,7 @@ test('the outcome of a request clears the filters, which might hide it; when the
   assert.is(rowsOf(view, 'Pagados').length, 1);
   assert.match(textOf(view), 'Actualizado ahora');
   api.responders[PAID] = () => failureResponse(503, { title: 'Servicio', message: 'Vuelve en un rato' });
-  await backOnline(view);
+  await view.backOnline();
   assert.match(
     textOf(view),
     /^Servicio: Vuelve en un rato\. Mostramos lo último que recibimos\. Reintentamos en \d+ s\./,
@@ -40,7 +39,7 @@ test('the outcome of a request clears the filters, which might hide it; when the
   assert.match(textOf(view), /Sin actualizar desde las \d\d:\d\d:\d\d/);
   assert.not.match(textOf(view), 'Sin conexión');
   api.responders[PAID] = () => Promise.reject(new TypeError('Failed to fetch'));
-  await backOnline(view);
+  await view.backOnline();
   assert.match(textOf(view), /^Sin conexión\. Mostramos lo último/);
   assert.match(textOf(view), /Sin conexión desde las \d\d:\d\d:\d\d/);
 });
@@ -62,7 +61,7 @@ for (const [pending, note] of [
 test('while a retry is running, the banner says so and its button waits', async () => {
   const { view, api } = await openDashboard({ pending: [], paid: [inCentro] });
   api.responders[PENDING] = () => failureResponse(503, { title: 'Servicio', message: 'No está' });
-  await backOnline(view);
+  await view.backOnline();
   const waiting = later();
   api.responders[PENDING] = () => waiting.response;
   await view.clickButton('Reintentar ahora');
@@ -106,7 +105,7 @@ test('sending is offered at the top and, on phones, at the bottom, and is disabl
   assert.is(step(), 'search-user');
   await view.act(transactionModal.close);
   api.responders[PAID] = () => failureResponse(503, { title: 'Servicio', message: 'No está' });
-  await backOnline(view);
+  await view.backOnline();
   assert.equal(disabled(), [true, true]);
   assert.is(rowsOf(view, 'Pendientes').length, 1, 'what is known stays');
   assert.ok(view.button('Cancelar la solicitud a María López').disabled);
@@ -138,7 +137,7 @@ test('charging is offered at the top and, on phones, first at the bottom, if the
   assert.is(step(), 'charge');
   await view.act(transactionModal.close);
   api.responders[PAID] = () => failureResponse(503, { title: 'Servicio', message: 'No está' });
-  await backOnline(view);
+  await view.backOnline();
   assert.equal([above?.disabled, below?.disabled], [true, true]);
   await view.press('F9', document.body);
   assert.is(step(), 'none');

@@ -4,10 +4,7 @@ import { receivedByHour, summarizeDay } from '../../../src/screens/dashboard/sum
 import { HourlyChart } from '../../../src/screens/dashboard/summary/hourly-chart.tsx';
 import { listTotalCents } from '../../../src/screens/dashboard/use-dashboard.ts';
 import { setServerTime } from '../../../src/stores/clock.ts';
-import { quetzalFormat } from '../fixtures/quetzal-format.ts';
-import { paid } from '../fixtures/transaction.ts';
-import { transactionDay } from '../fixtures/transaction-day.ts';
-import { rowsOf } from '../fixtures/transaction-rows.ts';
+import { paid, quetzalFormat, rowsOf, transactionDay } from '../fixtures/index.ts';
 import { assert, openPage, render, test } from '../support/render.tsx';
 import { type Call, failureResponse, type Responders, successResponse } from '../support/stubbed-api.ts';
 

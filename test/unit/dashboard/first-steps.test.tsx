@@ -10,12 +10,9 @@ import {
 import { rememberQrDownloaded } from '../../../src/stores/first-steps-flags.ts';
 import { rememberTransactions } from '../../../src/stores/has-had-transactions.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
-import { ADMIN, SUPERVISOR, signInAs } from '../../fixtures/session.ts';
-import { branch } from '../fixtures/branch.ts';
-import { cashier } from '../fixtures/cashier.ts';
-import { paid, transaction } from '../fixtures/transaction.ts';
+import { ADMIN, branch, cashier, paid, SUPERVISOR, signInAs, transaction } from '../fixtures/index.ts';
 import { type Lists, openDashboard, showDashboard } from '../support/open-dashboard.tsx';
-import { assert, loadedView, test, type View } from '../support/render.tsx';
+import { assert, test, type View } from '../support/render.tsx';
 import { type Call, failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const NOTHING: SetUp = { branches: [], cashiers: 0, people: 0, qrUsed: false, requests: 0 };
@@ -68,18 +65,15 @@ test('the QR step is done once the code is downloaded or a cashier is paid, but 
   assert.is((await setUpWith([]))?.qrUsed, true);
 });
 
-test('requests of today and of earlier days count; without permission to read Equipo, nobody is counted there', async () => {
+test('requests of today and of earlier days count, and the people of Equipo without the user; without permission to read Equipo, nobody is counted there', async () => {
   const found = await setUpWith([transaction()], [transaction({ id: 'tx_2' }), paid({ origin: 'payment' })]);
   assert.equal([found?.requests, found?.people], [2, 0]);
-});
-
-test('the people of Equipo are counted without the user', async () => {
-  const team = [{ id: 'us_luna' }, { id: 'us_supervisor' }, { id: 'us_contadora' }];
-  const found = await setUpWith([], [], ({ content }) => {
+  const people = [{ id: 'us_luna' }, { id: 'us_supervisor' }, { id: 'us_contadora' }];
+  const counted = await setUpWith([], [], ({ content }) => {
     const { currentPage } = content.pageProperties as { currentPage: number };
-    return successResponse({ data: currentPage === 1 ? team : [] });
+    return successResponse({ data: currentPage === 1 ? people : [] });
   });
-  assert.is(found?.people, 2);
+  assert.is(counted?.people, 2);
 });
 
 const HEADING = 'Primeros pasos';
@@ -97,7 +91,7 @@ async function open({
     'users/v1/admin/users/list': { data: people },
     'transactions/v3/history': { data: [] },
   });
-  await loadedView(opened.view);
+  await opened.view.loaded();
   return opened;
 }
 
@@ -153,7 +147,7 @@ test('the steps stay after a payment, until they are hidden for good', async () 
   assert.not.ok(isShown(again));
   await again.unmount();
   const later = await showDashboard();
-  await loadedView(later);
+  await later.loaded();
   assert.not.ok(isShown(later));
 });
 

@@ -1,9 +1,8 @@
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { unseenOutcomes } from '../../../src/stores/payment-request-outcomes.ts';
-import { signInAs } from '../../fixtures/session.ts';
-import { appUser, paidAt, transaction } from '../fixtures/transaction.ts';
+import { appUser, paidAt, signInAs, transaction } from '../fixtures/index.ts';
 import { openDashboard, rowsOf } from '../support/open-dashboard.tsx';
-import { assert, backOnline, loadedView, test, type View } from '../support/render.tsx';
+import { assert, test, type View } from '../support/render.tsx';
 import { successResponse } from '../support/stubbed-api.ts';
 
 const amountsOf = (view: View) =>
@@ -19,20 +18,20 @@ test('no row moves under the pointer: new rows wait behind a button that counts 
   const row = view.find('li');
   await enter(view, row);
   lists.paid = [paidAt(11), paidAt(10)];
-  await backOnline(view);
+  await view.backOnline();
   assert.equal(amountsOf(view), [10]);
   assert.ok(view.button('1 pago nuevo'));
   lists.paid = [paidAt(12), paidAt(11), paidAt(10)];
-  await backOnline(view);
+  await view.backOnline();
   assert.equal(amountsOf(view), [10]);
   lists.paid = [paidAt(12), paidAt(11), paidAt(10, { status: 'refunded' })];
-  await backOnline(view);
+  await view.backOnline();
   assert.equal(amountsOf(view), [10]);
   assert.match(rowsOf(view, 'Pagados')[0] ?? '', 'Reembolsado', 'a changed row changes in its place');
   await view.clickButton('2 pagos nuevos');
   assert.equal(amountsOf(view), [12, 11, 10]);
   lists.paid = [paidAt(13), ...lists.paid];
-  await backOnline(view);
+  await view.backOnline();
   assert.equal(amountsOf(view), [12, 11, 10]);
   await leave(view, row);
   assert.equal(amountsOf(view), [13, 12, 11, 10]);
@@ -45,17 +44,17 @@ test('rows do not move while one has the focus either, until both the focus and 
   await enter(view, row);
   await view.focus(link);
   lists.paid = [paidAt(11), paidAt(10)];
-  await backOnline(view);
+  await view.backOnline();
   await leave(view, row);
   assert.equal(amountsOf(view), [10]);
   await view.blur(link);
   assert.equal(amountsOf(view), [11, 10]);
   await view.focus(link);
   lists.paid = [paidAt(12), ...lists.paid];
-  await backOnline(view);
+  await view.backOnline();
   await view.act(() => view.button('1 pago nuevo').click());
   lists.paid = [paidAt(13), ...lists.paid];
-  await backOnline(view);
+  await view.backOnline();
   assert.equal(amountsOf(view), [13, 12, 11, 10], 'nothing waits after the button was pressed by keyboard');
 });
 
@@ -65,7 +64,7 @@ test('a removed row keeps its place under the pointer, with its actions disabled
   const { view, lists } = await openDashboard({ pending: [first, second], paid: [] });
   await enter(view, view.find('li'));
   lists.pending = [second];
-  await backOnline(view);
+  await view.backOnline();
   assert.is(rowsOf(view, 'Pendientes').length, 2);
   assert.ok(view.button('Cancelar la solicitud a María López').disabled);
   assert.not.ok(view.button('Cancelar la solicitud a Ana López').disabled);
@@ -84,7 +83,7 @@ test('an unpaid request that is marked as seen goes at once, also under the poin
     unseenOutcomes.value = [transaction({ ...request, status: 'rejected' })];
   });
   lists.pending = [other];
-  await backOnline(view);
+  await view.backOnline();
   assert.is(rowsOf(view, 'Pendientes').length, 2);
   await view.act(() => view.button('Visto: la solicitud a Ana López').click());
   await view.until(() => unseenOutcomes.value.length === 0);
@@ -95,7 +94,7 @@ test('a new order or search shows the current rows, even under the pointer', asy
   const { view, lists } = await openDashboard({ pending: [], paid: [paidAt(11), paidAt(10)] });
   await enter(view, view.find('li'));
   lists.paid = [paidAt(12), paidAt(11), paidAt(10)];
-  await backOnline(view);
+  await view.backOnline();
   assert.equal(amountsOf(view), [11, 10]);
   assert.match(view.button('1 pago nuevo').innerHTML, '#i-arrow-up');
   await view.clickButton('Más recientes');
@@ -103,7 +102,7 @@ test('a new order or search shows the current rows, even under the pointer', asy
   await leave(view, view.find('li'));
   await enter(view, view.find('li'));
   lists.paid = [paidAt(13), ...lists.paid];
-  await backOnline(view);
+  await view.backOnline();
   assert.match(view.button('1 pago nuevo').innerHTML, '#i-arrow-down');
 });
 
@@ -115,11 +114,11 @@ test('an open detail follows its row: once a colleague has refunded the payment,
     { pending: [], paid: [paidAt(10)] },
     { 'transactions/v3/retrieve': () => successResponse(served) },
   );
-  await loadedView(view);
+  await view.loaded();
   assert.ok(view.button('Reembolsar'));
   served.transaction = paidAt(10, { status: 'refunded' });
   lists.paid = [served.transaction];
-  await backOnline(view);
+  await view.backOnline();
   assert.match(view.text('[role=dialog]'), 'Reembolsado');
   assert.throws(() => view.button('Reembolsar'));
 });
@@ -131,10 +130,10 @@ test('payments that arrived out of sight are told by the amount and name of the 
     return view.button(name);
   };
   lists.paid = [paidAt(11), paidAt(10)];
-  await backOnline(view);
+  await view.backOnline();
   // No arrow: the order of the list, or its tab, may put them in any direction.
   assert.not.match((await told('Q11.00 de María López')).innerHTML, '#i-arrow');
   lists.paid = [paidAt(12), paidAt(11), paidAt(10)];
-  await backOnline(view);
+  await view.backOnline();
   assert.ok(await told('Q12.00 de María López y 1 más'));
 });

@@ -1,10 +1,9 @@
 import type { Transaction } from '@cobros/sdk';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
-import { ADMIN, signInAs } from '../../fixtures/session.ts';
-import { appUser, charge, paid, paidAt, transaction } from '../fixtures/transaction.ts';
+import { ADMIN, appUser, charge, paid, paidAt, signInAs, transaction } from '../fixtures/index.ts';
 import { openDashboard, PAID, rowsOf } from '../support/open-dashboard.tsx';
-import { assert, backOnline, test } from '../support/render.tsx';
+import { assert, test } from '../support/render.tsx';
 import { failureResponse } from '../support/stubbed-api.ts';
 
 const nobody = { businessUserId: null, businessUserName: null, expirationDate: null };
@@ -100,7 +99,7 @@ test('the decisions of a row apply to its own transaction; without a connection 
   assert.is(transactionModal.current.peek().step, 'cancel');
   await view.act(transactionModal.close);
   api.responders[PAID] = () => failureResponse(503, { title: 'Servicio', message: 'No está' });
-  await backOnline(view);
+  await view.backOnline();
   assert.equal(await openMenu(), ['Ver detalle', 'Imprimir comprobante']);
   for (const name of ['Asignar el pago de María López', 'Cancelar el cobro de Q125.50'])
     assert.ok(view.button(name).disabled, name);
@@ -109,7 +108,7 @@ test('the decisions of a row apply to its own transaction; without a connection 
 test('the name in a row opens its detail, and a new payment is no longer marked as new', async () => {
   const { view, lists } = await openDashboard({ pending: [], paid: [paidAt(10)] });
   lists.paid = [paidAt(11), paidAt(10)];
-  await backOnline(view);
+  await view.backOnline();
   assert.ok(rowsOf(view, 'Pagados')[0]?.includes('Nuevo'));
   assert.not.ok(rowsOf(view, 'Pagados')[1]?.includes('Nuevo'));
   const [name] = view.findAll('li a');

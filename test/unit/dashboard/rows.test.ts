@@ -1,8 +1,7 @@
 import { NO_FILTERS } from '../../../src/screens/dashboard/dashboard-filters.ts';
 import { createRowFilter, filterRows } from '../../../src/screens/dashboard/filter-rows.ts';
 import type { Row } from '../../../src/screens/dashboard/reconcile-rows.ts';
-import { appUser } from '../fixtures/transaction.ts';
-import { rowsOf } from '../fixtures/transaction-rows.ts';
+import { appUser, rowsOf } from '../fixtures/index.ts';
 import { assert, test } from '../support/test.ts';
 
 const rows = rowsOf({

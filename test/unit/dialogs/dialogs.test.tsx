@@ -15,7 +15,7 @@ import {
   signInAsOwner,
   typedIn,
 } from '../support/open-dialog-case.tsx';
-import { assert, loadedView, test, type View } from '../support/render.tsx';
+import { assert, test, type View } from '../support/render.tsx';
 import { later } from '../support/stubbed-api.ts';
 import { DIALOG_FAMILIES } from './all.ts';
 import { type DialogFamily, fillInView, ownerSession, type WritingDialogCase } from './dialog-case.ts';
@@ -106,7 +106,7 @@ async function submitOnBadLine(
   const done = () => (one.done ? one.done(view) : family.modal.current.peek().step !== step);
   await view.until(done);
   assert.ok(done(), `it says ${JSON.stringify(alerts(view))} when the line is back`);
-  await loadedView(view);
+  await view.loaded();
   onceOnly(api, one, order);
   const isRereading = () => listed() > before;
   if (one.row) await view.until(isRereading);

@@ -7,11 +7,8 @@ import { cashierModal } from '../../../src/screens/cashiers/cashier-actions.ts';
 import CashiersScreen from '../../../src/screens/cashiers/cashiers-screen.tsx';
 import { ADMINISTRATIVE_USERS, PLACES } from '../../../src/stores/cache-keys.ts';
 import { invalidate } from '../../../src/stores/resource.ts';
-import { adminSession } from '../../fixtures/session.ts';
-import { administrativeUser } from '../fixtures/administrative-user.ts';
-import { branch } from '../fixtures/branch.ts';
-import { cashier } from '../fixtures/cashier.ts';
-import { assert, clickAndLoad, loadedView, openPage, test, type View } from '../support/render.tsx';
+import { administrativeUser, adminSession, branch, cashier } from '../fixtures/index.ts';
+import { assert, openPage, test, type View } from '../support/render.tsx';
 
 const shown = { id: 'br_centro', name: 'Centro', username: 'tiendaluna-centro', scope: {} };
 const pageProperties = { currentPage: 1, pageSize: 10, totalPages: 1 };
@@ -173,8 +170,8 @@ for (const [
     else await change(view);
     api.responders[list] = answer(saved);
     for (const word of [...PLACES, ADMINISTRATIVE_USERS]) await view.act(() => invalidate(word));
-    await loadedView(view);
-    await clickAndLoad(view, button);
+    await view.loaded();
+    await view.clickAndLoad(button);
     const content = contents(edit).at(-1);
     assert.equal(sent && { ...content, ...sent }, content);
   });

@@ -7,8 +7,7 @@ import {
 } from '../../../src/features/transaction/transaction-modal.ts';
 import { type ClosingStep, closingModal } from '../../../src/screens/closings/closing-actions.ts';
 import { DIALOGS_BY_STEP as CLOSING_DIALOGS } from '../../../src/screens/closings/closing-dialogs.tsx';
-import { cashier } from '../fixtures/cashier.ts';
-import { appUser, paid, transaction } from '../fixtures/transaction.ts';
+import { appUser, cashier, paid, transaction } from '../fixtures/index.ts';
 import { type DialogCases, familyOf, typing } from './dialog-case.ts';
 
 const request = transaction();

@@ -10,12 +10,9 @@ import {
 } from '../../../src/domain/crop.ts';
 import { assert, test } from '../support/test.ts';
 
-test('a picture starts centered and covers the frame', () => {
+test('a picture starts centered and covers the frame; moved to the right, it shows more of its left side, and zooming keeps its center', () => {
   assert.equal(framed(startCrop(800, 500)), { x: 150, y: 0, side: 500 });
   assert.equal(framed(startCrop(300, 900)), { x: 0, y: 300, side: 300 });
-});
-
-test('moving a picture to the right shows more of its left side in the frame, and zooming keeps the center', () => {
   const moved = moveBy(zoomTo(startCrop(800, 500), 2), FRAME / 10, FRAME / 5);
   assert.equal(framed(moved), { x: 250, y: 75, side: 250 });
   assert.equal(framed(zoomTo(moved, 4)), { x: 312.5, y: 137.5, side: 125 });

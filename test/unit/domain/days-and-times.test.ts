@@ -52,7 +52,7 @@ for (const timeZone of [GUATEMALA, 'America/Santiago', 'America/Havana', 'Asia/K
     }
   });
 
-test('a range that cannot be used says why', () => {
+test('a range that cannot be used says why, also days outside the calendar', () => {
   const order = 'Por favor, asegúrese de ingresar una fecha final posterior a la fecha inicial';
   for (const [from, to, error] of [
     ['25/11/2026', '20/11/2026', order],
@@ -67,9 +67,6 @@ test('a range that cannot be used says why', () => {
     ['01/01/2000', '31/12/2099', undefined],
   ] as const)
     assert.is(dayRangeError({ from, to }), error, `${from} ${to}`);
-});
-
-test('days outside the calendar are reported at the field, before any call', () => {
   const outside = 'Escribe fechas del 01/01/2000 al 31/12/2099';
   for (const typed of ['31/12/9999', '01/01/0000', '31/12/1999', '01/01/2100']) {
     assert.is(dayRangeError({ from: typed, to: '' }), outside);
@@ -131,13 +128,10 @@ test('screen readers announce five minutes, one minute and the end, once each', 
   assert.is(timeLeftAnnouncement(300, 299), undefined);
 });
 
-test('the ring shows the remaining part, and at most the whole', () => {
+test('the ring shows the remaining part, at most the whole; the time left has hours from one hour on, counts a second that has begun, and is never negative', () => {
   assert.is(shareLeft(450, transaction()), 0.5);
   assert.is(shareLeft(901, transaction()), 1);
   assert.is(shareLeft(10, transaction({ expirationDate: null })), 0);
-});
-
-test('minutes and seconds are shown, and from one hour on also hours; a second that has begun counts, and the time is never negative', () => {
   const texts = [0, 48, 60, 754, 3599, 3600, 86_399].map(formatTimeLeft).join(' ');
   assert.is(texts, '0:00 0:48 1:00 12:34 59:59 1:00:00 23:59:59');
   assert.is(secondsUntil(10_000, 9_001), 1);

@@ -43,13 +43,10 @@ function errorsOf(password1: string, password2 = password1): Record<string, stri
 const WEAK =
   'La contraseña debe tener al menos 8 caracteres, incluir una letra mayúscula, un número y un carácter especial (%&#,*!)';
 
-test('a password that breaks any rule is answered with all of them, as the specification words them', () => {
+test('a password that breaks any rule is answered with all of them, an empty one as required; two that differ are reported at the second', () => {
   for (const weak of ['Cobros2026', 'cobros#2026', 'Cobros#abcd', 'Co#2026', 'Cobros$2026'])
     assert.equal(errorsOf(weak), { password1: WEAK }, weak);
   assert.equal(errorsOf('Cobros#2026'), {});
-});
-
-test('an empty password is reported as required, and two that differ are reported at the second', () => {
   const required = 'Este campo es requerido';
   assert.equal(errorsOf(''), { password1: required, password2: required });
   assert.equal(errorsOf('Cobros#2026', 'Cobros#2027'), { password2: 'Las contraseñas no coinciden' });
@@ -107,12 +104,9 @@ test('a username, even with a phone keyboard’s capital, and a phone number in 
     assert.equal(parseAppUserSearch(typed), { kind: 'ready', search }, typed);
 });
 
-test('the beginning of a username or phone number is incomplete, not invalid', () => {
+test('the beginning of a username or phone number is incomplete; a text that can become neither is malformed, with the error of the one that it resembles', () => {
   for (const typed of ['m', 'ma', '@', '5', '5512 12'])
     assert.is(parseAppUserSearch(typed).kind, 'unfinished', typed);
-});
-
-test('a text that can become neither is malformed, with the error of the one that it resembles', () => {
   for (const typed of ['maria lopez', 'maría', 'maria-lopez', '.maria', `m${'a'.repeat(32)}`])
     assert.equal(parseAppUserSearch(typed), { kind: 'malformed', error: 'El usuario no es válido' }, typed);
   const tooLong = { kind: 'malformed', error: 'El teléfono debe tener 8 dígitos' };

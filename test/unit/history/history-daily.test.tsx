@@ -3,7 +3,7 @@ import HistoryDaily from '../../../src/screens/history/daily/history-daily.tsx';
 import { historyAddress } from '../../../src/screens/history/history-address.ts';
 import { transactionDay } from '../fixtures/transaction-day.ts';
 import { failureResponse } from '../support/envelope-responses.ts';
-import { assert, clickAndLoad, loadedView, onNarrowScreen, openPage, test } from '../support/render.tsx';
+import { assert, onNarrowScreen, openPage, test } from '../support/render.tsx';
 
 const PATH = 'transactions/v3/history/daily-totals';
 const DAY = { today: '2026-11-20', timeZone: 'America/Guatemala' };
@@ -34,7 +34,7 @@ test('the chart reads the business’s last 30 days with the list’s filters, e
       endDate: '2026-11-21T05:59:59.999Z',
     },
   ]);
-  await clickAndLoad(view, '7 días');
+  await view.clickAndLoad('7 días');
   assert.is(api.contentsOf(PATH).at(-1)?.startDate, '2026-11-14T06:00:00.000Z');
 });
 
@@ -48,7 +48,7 @@ for (const [what, address, startDate, endDate] of [
     assert.equal(api.contentsOf(PATH), [{ startDate, endDate }]);
     assert.match(view.text(), 'Sin pagos recibidos en el periodo');
     assert.is(view.findAll('[aria-label=Días] [aria-pressed=true]').length, 0);
-    await clickAndLoad(view, '7 días');
+    await view.clickAndLoad('7 días');
     assert.is(api.contentsOf(PATH).at(-1)?.startDate, '2026-11-14T06:00:00.000Z');
     assert.is(location.search, '', 'the list shows what the chart shows');
   });
@@ -58,7 +58,7 @@ test('choosing a day of a period still shows the period’s days, and choosing i
   await view.focus(view.find('[role=slider]'));
   await view.press('Enter');
   assert.is(location.search, '?period=2026-11-20');
-  await loadedView(view);
+  await view.loaded();
   assert.is(api.contentsOf(PATH).at(-1)?.startDate, '2026-11-01T06:00:00.000Z');
   await view.press('Enter');
   assert.is(location.search, '?period=this-month');
@@ -116,9 +116,9 @@ test('days without money are shown as such; a failure shows why, and can be retr
   const { view, api } = await open('', [transactionDay(20, 0)]);
   assert.match(view.text(), 'Sin pagos recibidos en los últimos 30 días');
   api.responders[PATH] = () => failureResponse(500, { title: 'Historial', message: 'Intenta de nuevo' });
-  await clickAndLoad(view, '90 días');
+  await view.clickAndLoad('90 días');
   assert.match(view.text(), 'Intenta de nuevo');
   api.responders[PATH] = { days: DAYS };
-  await clickAndLoad(view, 'Reintentar');
+  await view.clickAndLoad('Reintentar');
   assert.match(view.text(), 'Recibido Q0.30');
 });

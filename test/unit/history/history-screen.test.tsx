@@ -1,9 +1,7 @@
 import HistoryScreen from '../../../src/screens/history/history-screen.tsx';
 import { invalidate } from '../../../src/stores/resource.ts';
-import { listPage } from '../fixtures/list-page.ts';
-import { paid } from '../fixtures/transaction.ts';
-import { transactionDay } from '../fixtures/transaction-day.ts';
-import { assert, loadedView, openPage, test } from '../support/render.tsx';
+import { listPage, paid, transactionDay } from '../fixtures/index.ts';
+import { assert, openPage, test } from '../support/render.tsx';
 import { failureResponse, type Responders } from '../support/stubbed-api.ts';
 
 const PATH = 'transactions/v3/history';
@@ -29,14 +27,12 @@ test('the totals of all pages are above the rows, a single one in the singular; 
   const { view, api } = await open(page(1));
   assert.is(view.text('[role=status]'), '1 transacciónRecibido Q125.50Reembolsado Q0.00Neto Q125.50');
   api.responders[PATH] = page(1284);
-  await view.act(() => invalidate('transactions'));
-  await loadedView(view);
+  await view.actAndLoad(() => invalidate('transactions'));
   assert.match(view.text('[role=status]'), '1,284 transacciones');
   assert.match(view.text(), 'Recibido Q125.50');
   assert.not.ok(view.button('Exportar a Excel').disabled);
   api.responders[PATH] = failing('Historial');
-  await view.act(() => invalidate('transactions'));
-  await loadedView(view);
+  await view.actAndLoad(() => invalidate('transactions'));
   assert.match(view.text(), 'Intenta de nuevo');
   assert.not.match(view.text(), 'Q125.50');
   assert.ok(view.button('Exportar a Excel').disabled);
@@ -53,7 +49,7 @@ test('the export covers all filtered rows in their order, and a failure is shown
   );
   await view.clickButton('Exportar 1,284 transacciones');
   assert.not.ok(view.has('[role=dialog]'));
-  await loadedView(view);
+  await view.loaded();
   assert.equal(api.contentsOf(EXCEL), [{ search: 'pan', statuses: ['completed'], sort: 'asc' }]);
   assert.match(view.text('[role=alert]'), 'ExportaciónIntenta de nuevo');
   await view.clickButton('Cerrar');

@@ -1,8 +1,7 @@
 import type { Schemas, Transaction } from '@cobros/sdk';
 import { HistoryTable } from '../../../src/screens/history/history-table.tsx';
 import { startSession } from '../../../src/stores/session.ts';
-import { ADMIN, adminSession } from '../../fixtures/session.ts';
-import { paid } from '../fixtures/transaction.ts';
+import { ADMIN, adminSession, paid } from '../fixtures/index.ts';
 import { assert, onNarrowScreen, render, test } from '../support/render.tsx';
 
 const nobody = { businessBranchName: null, businessUserId: null, businessUserName: null };

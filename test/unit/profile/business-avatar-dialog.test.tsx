@@ -12,7 +12,7 @@ import {
   savePicture,
   stubPictures,
 } from '../support/avatar-pictures.ts';
-import { assert, loadedView, render, test } from '../support/render.tsx';
+import { assert, openPage, render, test } from '../support/render.tsx';
 import { failureResponse, stubbedApi } from '../support/stubbed-api.ts';
 
 const AVATAR = 'users/v3/profile/avatar';
@@ -27,8 +27,7 @@ for (const [what, chosen, canRead, error] of [
   ['a broken picture', pictureFile('image/png'), false, NO_PICTURE],
 ] as const)
   test(`${what} is rejected with a reason, and the previous picture stays`, async () => {
-    stubbedApi({});
-    const view = await render(<BusinessAvatarDialog />);
+    const { view } = await openPage(<BusinessAvatarDialog />, {});
     pictures.readable = canRead;
     await choosePicture(view, chosen);
     assert.equal(view.texts('[role=alert]'), [error]);
@@ -77,8 +76,9 @@ for (const [type, sent, width, height, drawn] of [
   });
 
 test('a picture that can’t be cropped or sent says why and keeps its position; another one starts centered', async () => {
-  const api = stubbedApi({ [AVATAR]: () => failureResponse(500, { title: 'Foto', message: 'Otra vez' }) });
-  const view = await render(<BusinessAvatarDialog />);
+  const { api, view } = await openPage(<BusinessAvatarDialog />, {
+    [AVATAR]: () => failureResponse(500, { title: 'Foto', message: 'Otra vez' }),
+  });
   await choosePicture(view);
   await view.press('ArrowLeft');
   await view.press('ArrowLeft');
@@ -98,8 +98,7 @@ test('a picture that can’t be cropped or sent says why and keeps its position;
 });
 
 test('a picture can be chosen by dropping it; an empty drop changes nothing', async () => {
-  stubbedApi({});
-  const view = await render(<BusinessAvatarDialog />);
+  const { view } = await openPage(<BusinessAvatarDialog />, {});
   const place = view.find('[role=dialog] label');
   const drag = (type: string, files: File[]) => {
     const event = new Event(type, { bubbles: true, cancelable: true });
@@ -109,7 +108,7 @@ test('a picture can be chosen by dropping it; an empty drop changes nothing', as
   assert.equal([await drag('dragover', []), await drag('drop', [])], [true, true]);
   assert.not.ok(view.has('[role=application]'));
   assert.is(await drag('drop', [pictureFile('image/png')]), true);
-  await loadedView(view);
+  await view.loaded();
   assert.ok(view.has('[role=application]'));
 });
 
@@ -132,8 +131,7 @@ for (const [which, width, height, places] of [
   });
 
 test('zooming in shows a smaller part of the picture', async () => {
-  stubbedApi({ [AVATAR]: { avatar: null } });
-  const view = await render(<BusinessAvatarDialog />);
+  const { view } = await openPage(<BusinessAvatarDialog />, { [AVATAR]: { avatar: null } });
   await choosePicture(view);
   const zoom = view.field('Acercar');
   await view.type(zoom, '2');

@@ -9,7 +9,7 @@ import { forgetResources } from '../../../src/stores/resource.ts';
 import { session as currentSession, startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { noteDownloads } from '../support/note-downloads.ts';
-import { assert, clickAndLoad, loadedView, openPage, render, test } from '../support/render.tsx';
+import { assert, openPage, render, test } from '../support/render.tsx';
 import { failureResponse, later, type Responders, successResponse } from '../support/stubbed-api.ts';
 
 const { user, ...of } = session().userData;
@@ -59,12 +59,11 @@ test('users who don’t administer the whole business see only their QR material
   api.responders[QR] = () => response;
   await view.clickButton('Descargar');
   await view.click(view.find('button'));
-  await view.act(() => give(failureResponse(500, { title: 'QR', message: 'No se pudo' })));
-  await loadedView(view);
+  await view.actAndLoad(() => give(failureResponse(500, { title: 'QR', message: 'No se pudo' })));
   assert.equal([api.calls.length, message.value?.text, qrDownloaded('bu_luna')], [1, 'No se pudo', false]);
   api.responders[QR] = () => new Response(new Blob(['%PDF-1.7']));
   const downloads = noteDownloads();
-  await clickAndLoad(view, 'Descargar');
+  await view.clickAndLoad('Descargar');
   assert.equal([downloads.files.length, qrDownloaded('bu_luna')], [1, true]);
   downloads.restore();
 });
@@ -82,18 +81,17 @@ test('the search switch saves at once and already shows the chosen value while s
   }
   await view.click(control);
   api.responders[TOGGLE] = ({ content }) => Response.json({ responseContent: content });
-  await view.act(() => first.give(successResponse({ searchEnabled: false })));
-  await loadedView(view);
+  await view.actAndLoad(() => first.give(successResponse({ searchEnabled: false })));
   assert.equal(api.contentsOf(TOGGLE), [{ searchEnabled: false }, { searchEnabled: true }]);
   assert.equal([control.checked, saved()], [true, true]);
   await view.click(control);
-  await loadedView(view);
+  await view.loaded();
   assert.equal([control.checked, saved()], [false, false]);
   const { kind, title, text } = message.value ?? {};
   assert.equal([kind, title, text], ['success', 'Aparecer en búsquedas', 'Se actualizo con éxito']);
   api.responders[TOGGLE] = failing(500, 'No se pudo');
   await view.click(control);
-  await loadedView(view);
+  await view.loaded();
   assert.equal([control.checked, saved(), message.value?.text], [false, false, 'No se pudo']);
 });
 
@@ -101,7 +99,7 @@ test('the account that receives the closings is shown; if it failed to load, it 
   const { api, view } = await open(OWNER, failing(500, 'Lenta'));
   assert.is(view.text('[role=alert]'), 'Lenta');
   api.responders[FUND_SOURCE] = () => successResponse({ fundSource: ACCOUNT });
-  await clickAndLoad(view, 'Reintentar');
+  await view.clickAndLoad('Reintentar');
   const label = 'Cuenta que recibe los cierres';
   assert.is(view.texts('li')[2], `${label}Banco del Lago · Ahorro •••• 4417Tienda Luna, S. A.`);
   for (const [responder, text] of [
@@ -140,7 +138,7 @@ test('the count of closings and its threshold, which may be zero, are saved and 
   }
   assert.equal(api.callsOf(COUNT), []);
   await dialog.type(threshold, '999,999.99');
-  await clickAndLoad(dialog, 'Guardar');
+  await dialog.clickAndLoad('Guardar');
   assert.equal(api.contentsOf(COUNT), [{ required: true, reasonThreshold: 999_999.99 }]);
   const { business } = currentSession.value?.userData ?? of;
   const card = await render(<CollectionSettingsCard user={{ ...OWNER, business }} />);
@@ -151,6 +149,6 @@ test('the count of closings and its threshold, which may be zero, are saved and 
   // Another administrator saves meanwhile.
   await again.act(() => changeUserData((now) => ({ ...now, business: { ...now.business, closingCount } })));
   await again.click(again.field('Pedir a las cajas contar al cerrar'));
-  await clickAndLoad(again, 'Guardar');
+  await again.clickAndLoad('Guardar');
   assert.equal(api.contentsOf(COUNT).at(-1), { required: false, reasonThreshold: 5 });
 });

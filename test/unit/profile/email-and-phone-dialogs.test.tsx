@@ -6,7 +6,7 @@ import { setServerTime } from '../../../src/stores/clock.ts';
 import { currentUser } from '../../../src/stores/current-user.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
-import { assert, loadedView, render, test, type View } from '../support/render.tsx';
+import { assert, openPage, render, test, type View } from '../support/render.tsx';
 import { failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const EMAIL = 'users/v3/profile/update-email';
@@ -14,7 +14,7 @@ const PHONE = 'users/v3/profile/update-phone';
 
 async function press(view: View): Promise<void> {
   await view.click(view.find('[data-foot] button'));
-  await loadedView(view);
+  await view.loaded();
 }
 
 test('a code is sent to the new address, and the next dialog asks for it', async () => {
@@ -144,8 +144,9 @@ for (const [saved, more] of [
   });
 
 test('a phone number that its country doesn’t have is not sent; another is sent as digits and shown at once', async () => {
-  const api = stubbedApi({ [PHONE]: ({ content: saved }) => successResponse(saved) });
-  const view = await render(<PhoneNumberDialog />);
+  const { api, view } = await openPage(<PhoneNumberDialog />, {
+    [PHONE]: ({ content: saved }) => successResponse(saved),
+  });
   assert.is(view.field('Teléfono').value, '');
   for (const [country, typed, error] of [
     ['502', '5555-010', 'El teléfono debe tener 8 dígitos'],

@@ -3,7 +3,7 @@ import ProfileScreen from '../../../src/screens/profile/profile-screen.tsx';
 import { currentUser } from '../../../src/stores/current-user.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
-import { assert, loadedView, render, test } from '../support/render.tsx';
+import { assert, openPage, render, test } from '../support/render.tsx';
 import { later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const SESSIONS = 'Sesiones abiertas';
@@ -19,8 +19,7 @@ test('the user’s data are reloaded, in case another device changed them', asyn
   stubbedApi({ [RENEW]: () => response });
   startSession(signedInAs('Caja 1'));
   const view = await render(<ProfileScreen />);
-  await view.act(() => give(successResponse(signedInAs('Caja de la entrada'))));
-  await loadedView(view);
+  await view.actAndLoad(() => give(successResponse(signedInAs('Caja de la entrada'))));
   assert.is(currentUser.value?.name, 'Caja de la entrada');
   assert.match(view.text(), 'Caja de la entrada');
 });
@@ -35,15 +34,12 @@ for (const [why, meanwhile, name] of [
     startSession(signedInAs('Caja 1'));
     const view = await render(<ProfileScreen />);
     await view.act(async () => void (await meanwhile()));
-    await view.act(() => give(successResponse(signedInAs('Caja 1'))));
-    await loadedView(view);
+    await view.actAndLoad(() => give(successResponse(signedInAs('Caja 1'))));
     assert.is(currentUser.value?.name, name);
   });
 
 test('an edit opens its dialog over the screen, which for a cashier has no second factor', async () => {
-  stubbedApi({ 'users/v3/profile/sessions/list': { sessions: [] } });
-  const view = await render(<ProfileScreen />);
-  await loadedView(view);
+  const { view } = await openPage(<ProfileScreen />, { 'users/v3/profile/sessions/list': { sessions: [] } });
   assert.match(view.text(), SESSIONS);
   assert.not.match(view.text(), 'Verificación en dos pasos');
   await view.clickButton('Editar teléfono');

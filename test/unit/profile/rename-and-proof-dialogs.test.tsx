@@ -7,9 +7,8 @@ import {
 } from '../../../src/screens/profile/second-factor-dialogs.tsx';
 import { message } from '../../../src/stores/messages.ts';
 import { session as openSession } from '../../../src/stores/session.ts';
-import { signInAs } from '../../fixtures/session.ts';
-import { branch } from '../fixtures/branch.ts';
-import { assert, clickAndLoad, loadedView, render, test, type View } from '../support/render.tsx';
+import { branch, signInAs } from '../fixtures/index.ts';
+import { assert, openPage, render, test, type View } from '../support/render.tsx';
 import { failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const LIST = 'branch/v3/list';
@@ -20,7 +19,7 @@ test.before.each(() => signInAs('operator'));
 
 async function save(view: View, name: string): Promise<void> {
   await view.type(view.find<HTMLInputElement>('[role=dialog] input'), name);
-  await clickAndLoad(view, 'Guardar');
+  await view.clickAndLoad('Guardar');
 }
 
 const openBranch = () => {
@@ -29,13 +28,10 @@ const openBranch = () => {
   return render(<BranchNameDialog {...step} />);
 };
 
-test('a cashier’s own name is that of the cashier, with its present value', async () => {
+test('a cashier’s own name is that of the cashier, with its present value; only the name of a branch, even one without a region, is changed', async () => {
   const view = await render(<OwnNameDialog step="name" name="Caja 1" />);
   assert.is(view.field('Nombre de la caja').value, 'Caja 1');
   assert.match(view.text('[role=dialog]'), 'Así aparece en tus pagos y comprobantes');
-});
-
-test('only the name of a branch, even one without a region, is changed', async () => {
   const other = branch({ id: 'br_sur', name: 'Sur', address: 'Otra' });
   const api = stubbedApi({ [LIST]: { branches: [other, branch({ regionId: null })] }, [UPDATE]: {} });
   await save(await openBranch(), ' Centro Nuevo ');
@@ -63,8 +59,7 @@ const OFF = 'users/v3/profile/second-factor/disable';
 
 async function send(view: View, fields: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) await view.type(view.field(label), text);
-  await view.submit();
-  await loadedView(view);
+  await view.submitAndLoad();
 }
 const PROOF = { Contraseña: 'Cobros#2026', 'Código de 6 dígitos': '123456' };
 
@@ -74,8 +69,9 @@ for (const [what, Dialog, path] of [
 ] as readonly [string, ComponentType, string][])
   test(`${what} sends password and code, and shows an error at the field that is wrong`, async () => {
     const told = { title: 'Verificación', message: 'No es correcto' };
-    const api = stubbedApi({ [path]: () => failureResponse(422, { ...told, code: 'wrong-password' }) });
-    const view = await render(<Dialog />);
+    const { api, view } = await openPage(<Dialog />, {
+      [path]: () => failureResponse(422, { ...told, code: 'wrong-password' }),
+    });
     await send(view, {});
     assert.is(document.activeElement, view.field('Contraseña'));
     assert.equal(api.calls, [], 'without them nothing is sent');

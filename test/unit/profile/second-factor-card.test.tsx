@@ -4,16 +4,7 @@ import { SecondFactorCard } from '../../../src/screens/profile/cards/second-fact
 import { type ProfileStep, profileModal } from '../../../src/screens/profile/profile-modal.ts';
 import { EnrollSecondFactorDialog } from '../../../src/screens/profile/second-factor-dialogs.tsx';
 import { forgetResources } from '../../../src/stores/resource.ts';
-import {
-  assert,
-  clickAndLoad,
-  loadedView,
-  openPage,
-  render,
-  submitAndLoad,
-  test,
-  type View,
-} from '../support/render.tsx';
+import { assert, openPage, render, test, type View } from '../support/render.tsx';
 import { failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const STATUS = 'users/v3/profile/second-factor/status';
@@ -73,11 +64,10 @@ test('while the state is unknown nothing is offered, and a failure can be retrie
   const view = await render(<SecondFactorCard />);
   assert.match(view.text(), 'Cargando');
   assert.equal(buttons(view), []);
-  await view.act(() => give(failureResponse(500, { title: 'Error', message: 'Otra vez' })));
-  await loadedView(view);
+  await view.actAndLoad(() => give(failureResponse(500, { title: 'Error', message: 'Otra vez' })));
   assert.match(view.text('[role=alert]'), 'Otra vez');
   api.responders[STATUS] = () => successResponse(OFF);
-  await clickAndLoad(view, 'Reintentar');
+  await view.clickAndLoad('Reintentar');
   assert.match(view.text(), 'Desactivada');
   assert.not.match(view.text(), 'Cargando');
 });
@@ -109,15 +99,15 @@ test('password, secret and code lead to the recovery codes, which are shown once
   const view = await openEnrollment(false);
   const password = view.field('Contraseña');
   await view.type(password, 'Otra#2026');
-  await submitAndLoad(view);
+  await view.submitAndLoad();
   assert.match(view.description(password), WRONG.message);
   api.responders[`${FACTOR}/begin`] = ENROLLMENT;
   await view.type(password, 'Cobros#2026');
-  await submitAndLoad(view);
+  await view.submitAndLoad();
   assert.match(view.text(), 'JBSW Y3DP EHPK 3PXP');
   assert.ok(dispatchEvent(leaving()));
   await view.type(view.field('Código de 6 dígitos'), '123 456');
-  await submitAndLoad(view);
+  await view.submitAndLoad();
   assert.equal(api.contentsOf(`${FACTOR}/confirm`), [{ verificationCode: '123 456' }]);
   assert.match(view.text(), '7K2M-9Q4D-XA31-B0C5');
   assert.not.ok(dispatchEvent(leaving()));
@@ -137,7 +127,7 @@ test('moving to another phone needs a code of the current one, and the field for
   const view = await openEnrollment(true);
   await view.type(view.field('Contraseña'), 'Cobros#2026');
   await view.type(view.field('Código de 6 dígitos'), '123456');
-  await submitAndLoad(view);
+  await view.submitAndLoad();
   assert.equal(api.callsOf(`${FACTOR}/begin`)[0]?.content, {
     password: 'Cobros#2026',
     verificationCode: '123456',

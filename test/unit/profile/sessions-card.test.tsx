@@ -1,7 +1,7 @@
 import type { OwnSession } from '@cobros/sdk';
 import { SessionsCard } from '../../../src/screens/profile/cards/sessions-card.tsx';
 import { message } from '../../../src/stores/messages.ts';
-import { assert, clickAndLoad, loadedView, openPage, render, test, type View } from '../support/render.tsx';
+import { assert, openPage, render, test, type View } from '../support/render.tsx';
 import { type Call, failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const LIST = 'users/v3/profile/sessions/list';
@@ -61,13 +61,13 @@ test('a closed session, or all others together, disappear from the list, which g
   const { api, view } = await open([HERE, PHONE, TABLET, ownSession('se_4', 'Edge en Windows')]);
   const said = () => [message.value?.kind, message.value?.title, message.value?.text];
   await view.click(closeButton(view, PHONE));
-  await loadedView(view);
+  await view.loaded();
   assert.equal(api.contentsOf(CLOSE), [{ id: 'se_2' }]);
   assert.is(rows(view).length, 3);
   assert.match(rows(view)[1] ?? '', TABLET.device);
   assert.is(document.activeElement, view.find('ul'));
   assert.equal(said(), ['success', 'Sesión cerrada', 'Safari en iPhone']);
-  await clickAndLoad(view, 'Cerrar las demás sesiones');
+  await view.clickAndLoad('Cerrar las demás sesiones');
   assert.is(api.callsOf(CLOSE_OTHERS).length, 1);
   assert.is(rows(view).length, 1);
   assert.is(document.activeElement, view.find('ul'));
@@ -86,8 +86,7 @@ for (const [what, path, buttonOf] of [
     await view.click(button);
     await view.click(button);
     assert.is(button.getAttribute('aria-busy'), 'true');
-    await view.act(() => give(failureResponse(500, BROKEN)));
-    await loadedView(view);
+    await view.actAndLoad(() => give(failureResponse(500, BROKEN)));
     assert.equal([api.callsOf(path).length, api.callsOf(LIST).length], [1, 2]);
     assert.equal([message.value?.kind, message.value?.text], ['error', BROKEN.message]);
     assert.is(document.activeElement, button);
@@ -99,11 +98,10 @@ test('a list that cannot be read shows why, and can be read again', async () => 
   const api = stubbedApi({ [LIST]: () => reading.response });
   const view = await render(<SessionsCard />);
   assert.match(view.text(), 'Cargando');
-  await view.act(() => reading.give(failureResponse(500, BROKEN)));
-  await loadedView(view);
+  await view.actAndLoad(() => reading.give(failureResponse(500, BROKEN)));
   assert.match(view.text('[role=alert]'), BROKEN.message);
   api.responders[LIST] = () => successResponse({ sessions: [HERE] });
-  await clickAndLoad(view, 'Reintentar');
+  await view.clickAndLoad('Reintentar');
   assert.is(rows(view).length, 1);
   assert.not.ok(view.has('[role=alert]'));
 });

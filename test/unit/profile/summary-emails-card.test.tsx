@@ -3,7 +3,7 @@ import { type CurrentUser, currentUser } from '../../../src/stores/current-user.
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
-import { assert, loadedView, render, test, type View } from '../support/render.tsx';
+import { assert, render, test, type View } from '../support/render.tsx';
 import { failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const CALL = 'users/v3/profile/summary-emails';
@@ -38,8 +38,7 @@ test('a switch is saved at once; if it is changed while it is being saved, the l
   }
   api.responders[CALL] = ({ content }) =>
     Response.json({ responseContent: { ...OFF, daily: true, ...content } });
-  await view.act(() => first.give(successResponse({ ...OFF, statement: true })));
-  await loadedView(view);
+  await view.actAndLoad(() => first.give(successResponse({ ...OFF, statement: true })));
   assert.equal(api.contentsOf(CALL), [{ statement: true }, { statement: false }]);
   assert.equal(currentUser.peek()?.summaryEmails, { ...OFF, daily: true });
   assert.equal(

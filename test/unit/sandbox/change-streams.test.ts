@@ -97,15 +97,11 @@ const refusalOf = (opened: Promise<unknown>) =>
     (cause: unknown) => cause as ApiError,
   );
 
-test('without a database no stream opens', async () => {
-  const { state, streams, opening } = openStreams();
+test('no stream opens for a session that ends meanwhile, nor without a database', async () => {
+  const { state, streams, opening, auth } = openStreams();
   state.isGone = true;
   assert.is((await refusalOf(opening()))?.status, 503);
-  assert.is(streams.figures.open(), 0);
-});
-
-test('a session that ends while its stream opens gets no stream', async () => {
-  const { streams, opening, auth } = openStreams();
+  Object.assign(state, { isGone: false });
   auth.result = () => Promise.reject(noSession());
   assert.is((await refusalOf(opening()))?.status, 401);
   assert.is(streams.figures.open(), 0);

@@ -3,7 +3,7 @@ import { registerFundSource } from '../../../src/screens/sign-up/sign-up-operati
 import { fieldFailure, saveSignUpFailure } from '../../../src/screens/sign-up/sign-up-outcome.ts';
 import { BankStep } from '../../../src/screens/sign-up/steps/bank-step.tsx';
 import { filledDraft } from '../fixtures/sign-up-draft.ts';
-import { assert, loadedView, openPage, render, submitAndLoad, type View } from '../support/render.tsx';
+import { assert, openPage, render, type View } from '../support/render.tsx';
 import { signUpStepSuite } from '../support/sign-up-step-suite.ts';
 import { failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
@@ -45,7 +45,7 @@ test('an impossible account number is not sent; the account is registered as cho
   await fill(view);
   for (const typed of ['12345', '123456789012345678901', '0274a4', '']) {
     await view.type(view.field('Número de cuenta'), typed);
-    await submitAndLoad(view);
+    await view.submitAndLoad();
     assert.is(document.activeElement, view.field('Número de cuenta'));
     const error = typed ? 'Escribe de 6 a 20 dígitos' : 'Este campo es requerido';
     assert.match(view.description(view.field('Número de cuenta')), error, typed);
@@ -53,7 +53,7 @@ test('an impossible account number is not sent; the account is registered as cho
   assert.is(api.callsOf(REGISTER).length, 0);
   assert.equal(view.options('Tipo de cuenta'), ['Elige un tipo', 'Monetaria', 'Ahorro']);
   await fill(view);
-  await submitAndLoad(view);
+  await view.submitAndLoad();
   const chosen = { bankId: 'bk_lago', accountType: 'savings' };
   const typed = { accountNumber: '027441788', accountHolder: 'Elena Batz' };
   assert.equal(api.contentsOf(REGISTER), [{ ...chosen, ...typed }]);
@@ -66,16 +66,16 @@ test('banks that could not be read can be read again; until then none can be cho
   const api = stubbedApi({ [BANKS]: () => response });
   const view = await render(<BankStep back="" next={NEXT} />);
   assert.equal([select(view, 'Banco').textContent, select(view, 'Banco').disabled], ['Cargando', true]);
-  await view.act(() => give(failureResponse(500, { title: 'Error', message: 'Intenta de nuevo' })));
-  await loadedView(view);
+  await view.actAndLoad(() => give(failureResponse(500, { title: 'Error', message: 'Intenta de nuevo' })));
   assert.match(view.text('[role=alert]'), 'Intenta de nuevo');
   const again = later();
   api.responders[BANKS] = () => again.response;
   const retry = view.button('Reintentar');
   await view.click(retry);
   assert.is(retry.getAttribute('aria-busy'), 'true');
-  await view.act(() => again.give(successResponse({ banks: [{ id: 'bk_lago', name: 'Banco del Lago' }] })));
-  await loadedView(view);
+  await view.actAndLoad(() =>
+    again.give(successResponse({ banks: [{ id: 'bk_lago', name: 'Banco del Lago' }] })),
+  );
   assert.is(select(view, 'Banco').textContent, 'Elige un bancoBanco del Lago');
   assert.not.ok(view.has('[role=alert]'));
 });
@@ -88,13 +88,13 @@ test('an account that the server has deleted must be registered again; one that 
   const registers = api.responders[REGISTER];
   api.responders[REGISTER] = () => failureResponse(422, { title: 'Cuenta', message: 'El banco la rechazó' });
   await fill(view);
-  await submitAndLoad(view);
+  await view.submitAndLoad();
   assert.match(view.text('[role=alert]'), 'Cuenta: El banco la rechazó');
   assert.equal([draft.value.account, location.pathname], [null, HERE]);
   const typed = [select(view, 'Banco').value, view.field('Número de cuenta').value];
   assert.equal(typed, ['bk_lago', '027-4417 88']);
   Object.assign(api.responders, { [REGISTER]: registers });
-  await submitAndLoad(view);
+  await view.submitAndLoad();
   assert.is(fieldFailure('fundSourceId'), undefined);
   assert.not.ok(view.has('[role=alert]'));
 });

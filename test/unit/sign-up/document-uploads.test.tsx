@@ -6,7 +6,7 @@ import { saveSignUpFailure } from '../../../src/screens/sign-up/sign-up-outcome.
 import { DocumentsStep } from '../../../src/screens/sign-up/steps/documents-step.tsx';
 import { pdf } from '../../fixtures/upload-files.ts';
 import { filledDraft } from '../fixtures/sign-up-draft.ts';
-import { assert, loadedView, render, submitAndLoad, type View } from '../support/render.tsx';
+import { assert, render, type View } from '../support/render.tsx';
 import { signUpStepSuite } from '../support/sign-up-step-suite.ts';
 import { failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
@@ -42,8 +42,7 @@ test('a chosen file is uploaded without moving the focus, and then belongs to th
   assert.is(document.activeElement, view.button('Cancelar dpi.pdf'));
   assert.equal(draft.value.documents, {});
   await view.focus(view.find('[type=submit]'));
-  await view.act(() => give(received()));
-  await loadedView(view);
+  await view.actAndLoad(() => give(received()));
   assert.is(document.activeElement, view.find('[type=submit]'));
   const { at, ...kept } = draft.value.documents.identity ?? { at: 0 };
   assert.equal(kept, { id: 'do_1', name: 'dpi.pdf', size: 2048 });
@@ -63,8 +62,7 @@ test('a canceled upload aborts its call, and its late response is ignored', asyn
   await view.clickButton('Cancelar dpi.pdf');
   assert.is(api.calls[0]?.signal.aborted, true);
   assert.is(document.activeElement, view.find(`[aria-label="${DPI}"]`));
-  await view.act(() => give(received()));
-  await loadedView(view);
+  await view.actAndLoad(() => give(received()));
   assert.equal(draft.value.documents, {});
   assert.not.match(text(view), 'dpi.pdf');
 });
@@ -92,11 +90,11 @@ test('a file of another type is rejected without a call, and no retry is offered
   const api = stubbedApi({});
   const view = await open();
   await choose(view, 'GIF89a', 'foto.gif');
-  await loadedView(view);
+  await view.loaded();
   assert.match(view.text('[role=group] [role=status]'), 'El archivo no es un PDF, JPG o PNG');
   assert.equal(api.calls, []);
   assert.equal(view.findAll('[role=group] button'), [view.button('Quitar foto.gif')]);
-  await submitAndLoad(view);
+  await view.submitAndLoad();
   assert.is(document.activeElement, view.button('Quitar foto.gif'));
   await view.clickButton('Quitar foto.gif');
   assert.not.match(text(view), 'foto.gif');
@@ -110,14 +108,14 @@ for (const status of [400, 413, 422, 429, 500]) {
     });
     const view = await open();
     await choose(view);
-    await loadedView(view);
+    await view.loaded();
     assert.match(text(view), 'No pasó');
     const retry = view.findAll('[role=group] button').find(({ textContent }) => textContent === 'Reintentar');
     assert.is(retry !== undefined, again);
     if (retry) {
       api.responders[UPLOAD] = () => received('do_2');
       await view.click(retry);
-      await loadedView(view);
+      await view.loaded();
       assert.is(draft.value.documents.identity?.id, 'do_2');
       assert.is(document.activeElement, view.button('Quitar dpi.pdf'));
     }
@@ -131,7 +129,7 @@ test('with all documents the next step opens, and errors about documents are cle
   const view = await open();
   assert.match(view.text('[role=alert]'), 'Afiliación: Envíalos otra vez');
   await view.act(() => changeDraft({ documents: filledDraft.documents }));
-  await submitAndLoad(view);
+  await view.submitAndLoad();
   assert.is(location.pathname, NEXT);
   assert.not.ok(view.has('[role=alert]'));
 });

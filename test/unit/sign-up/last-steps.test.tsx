@@ -4,7 +4,7 @@ import { EMPTY_BUSINESS } from '../../../src/screens/sign-up/sign-up-forms.ts';
 import { sentSignUp } from '../../../src/screens/sign-up/sign-up-outcome.ts';
 import { AccessAndReviewStep } from '../../../src/screens/sign-up/steps/access-and-review-step.tsx';
 import { forgetPasswords, typedPasswords } from '../../../src/screens/sign-up/typed-passwords.ts';
-import { assert, loadedView, render, test } from '../support/render.tsx';
+import { assert, render, test } from '../support/render.tsx';
 import { failureResponse, stubbedApi } from '../support/stubbed-api.ts';
 
 const CREATE = 'sign-up/v2/create';
@@ -91,8 +91,7 @@ test('after a failure everything typed is still there, and until something is ch
   const api = stubbedApi({ [CREATE]: () => failureResponse(500, { title: 'Error', message: 'Otra vez' }) });
   const view = await send();
   const again = async () => {
-    await view.submit();
-    await loadedView(view);
+    await view.submitAndLoad();
   };
   assert.match(view.text('[role=alert]'), 'Otra vez');
   assert.equal([typedPasswords.value.password1, draft.value.username], [PASSWORD, 'panaderiavolcan']);

@@ -1,15 +1,7 @@
 import { draft } from '../../../src/screens/sign-up/draft.ts';
 import { fieldFailure, saveSignUpFailure } from '../../../src/screens/sign-up/sign-up-outcome.ts';
 import { LocationStep } from '../../../src/screens/sign-up/steps/location-step.tsx';
-import {
-  assert,
-  clickAndLoad,
-  loadedView,
-  openPage,
-  render,
-  submitAndLoad,
-  type View,
-} from '../support/render.tsx';
+import { assert, openPage, render, type View } from '../support/render.tsx';
 import { signUpStepSuite } from '../support/sign-up-step-suite.ts';
 import { failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
@@ -33,7 +25,7 @@ async function open() {
 const select = (view: View, label: string) => view.field<HTMLSelectElement>(label);
 async function choose(view: View, label: string, value: string): Promise<void> {
   await view.type(select(view, label), value);
-  await loadedView(view);
+  await view.loaded();
 }
 
 test('the cities are those of the chosen department, both are stored with their names, and choosing another department clears the city', async () => {
@@ -52,11 +44,11 @@ test('the cities are those of the chosen department, both are stored with their 
   assert.equal(view.options('Municipio'), ['Elige un municipio', 'Flores']);
   const other = { stateId: 'st_2', stateName: 'Petén', cityId: '', cityName: '' };
   assert.equal(draft.value.location, { ...other, address: '4a calle' });
-  await submitAndLoad(view);
+  await view.submitAndLoad();
   assert.is(document.activeElement, select(view, 'Municipio'));
   assert.is(location.pathname, HERE);
   await choose(view, 'Municipio', 'ci_2');
-  await submitAndLoad(view);
+  await view.submitAndLoad();
   assert.is(location.pathname, NEXT);
 });
 
@@ -65,8 +57,7 @@ test('while the departments load, nothing can be chosen; if they could not be re
   const api = stubbedApi({ [STATES]: () => first.response });
   const view = await render(<LocationStep back="" next={NEXT} />);
   assert.equal([view.options('Departamento'), select(view, 'Departamento').disabled], [['Cargando'], true]);
-  await view.act(() => first.give(failureResponse(500, BROKEN)));
-  await loadedView(view);
+  await view.actAndLoad(() => first.give(failureResponse(500, BROKEN)));
   await view.type(view.field('Dirección'), '4a calle');
   assert.match(view.text('[role=alert]'), BROKEN.message);
   assert.equal(view.options('Departamento'), ['Elige un departamento']);
@@ -74,8 +65,7 @@ test('while the departments load, nothing can be chosen; if they could not be re
   const retry = view.button('Reintentar');
   await view.click(retry);
   assert.is(retry.getAttribute('aria-busy'), 'true');
-  await view.act(() => again.give(successResponse({ states: [named('st_1', 'Sololá')] })));
-  await loadedView(view);
+  await view.actAndLoad(() => again.give(successResponse({ states: [named('st_1', 'Sololá')] })));
   assert.not.ok(view.has('[role=alert]'));
   assert.equal(
     [view.options('Departamento'), select(view, 'Departamento').disabled],
@@ -91,7 +81,7 @@ test('cities that could not be read can be read again, without reading the depar
   await choose(view, 'Departamento', 'st_1');
   assert.match(view.text('[role=alert]'), BROKEN.message);
   api.responders[path] = () => successResponse({ cities: [named('ci_1', 'Panajachel')] });
-  await clickAndLoad(view, 'Reintentar');
+  await view.clickAndLoad('Reintentar');
   assert.equal(view.options('Municipio'), ['Elige un municipio', 'Panajachel']);
   assert.equal([api.callsOf(STATES).length, api.callsOf(path).length], [1, 2]);
 });
@@ -108,7 +98,7 @@ test('server errors about the location are shown at their fields until the step 
   await choose(view, 'Departamento', 'st_1');
   await choose(view, 'Municipio', 'ci_1');
   await view.type(view.field('Dirección'), '4a calle 2-10');
-  await submitAndLoad(view);
+  await view.submitAndLoad();
   assert.is(fieldFailure('address'), undefined);
   assert.is(fieldFailure('taxId')?.message, 'Ya existe');
 });

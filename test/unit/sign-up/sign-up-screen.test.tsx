@@ -5,7 +5,7 @@ import SignUpScreen, { titleOf } from '../../../src/screens/sign-up/sign-up-scre
 import { typedPasswords } from '../../../src/screens/sign-up/typed-passwords.ts';
 import { filledDraft } from '../fixtures/sign-up-draft.ts';
 import { failureResponse } from '../support/envelope-responses.ts';
-import { assert, loadedView, openPage, test } from '../support/render.tsx';
+import { assert, openPage, test } from '../support/render.tsx';
 
 const CHALLENGE = 'sign-up/v2/captcha/challenge';
 const ROOT = '/afiliaciones';
@@ -37,8 +37,7 @@ for (const [step, title, back, next] of [
     const backLink = view.findAll('form a').map((link) => link.getAttribute('href'));
     assert.equal(backLink, back ? [`${ROOT}/${back}`] : []);
     assert.ok(api.callsOf(CHALLENGE).length > 0, 'a token is asked for in advance');
-    await view.submit();
-    await loadedView(view);
+    await view.submitAndLoad();
     assert.is(location.pathname, `${ROOT}/${next}`);
     const label = titleOf(`${location.pathname}/`);
     assert.is(view.text('[aria-current=step]')?.slice(1), label);

@@ -42,14 +42,11 @@ test('an unfinished dialog is offered once on its own screen and address, within
   assert.is(taken('branch'), undefined);
 });
 
-test('a dialog without typed text is not kept', () => {
+test('a dialog without typed text is not kept; secrets are not stored, wherever they were typed', () => {
   for (const typed of [{}, { form: {} }, { branch: '' }, { form: { password: 'Cobros#2026' } }]) {
     leave(typed);
     assert.is(takeKeptDialog('branch'), undefined, JSON.stringify(typed));
   }
-});
-
-test('secrets are not stored, wherever they were typed', () => {
   const secrets = { password1: 'a', currentPassword: 'b', webhookSecret: 'c', webhookAPIKey: 'd', code: 'e' };
   leave({ form: { name: 'Centro', ...secrets }, code: 'f', zipcode: '01001' });
   assert.equal(takeKeptDialog('branch')?.typed, { form: { name: 'Centro' }, zipcode: '01001' });

@@ -8,15 +8,12 @@ import { assert, test } from '../support/test.ts';
 const LOCALE = 'es-GT';
 const { period, before, spans, hours, changes } = weekSummary();
 
-test('the texts name the days, the time up to which they count, and the period they are compared with', () => {
+test('the texts name the days, the time up to which they count, and the period they are compared with; a finished period shows no hour; days of another month or year show that month or year; a month compared with the end of a shorter one is not described as up to the same hour', () => {
   assert.is(periodText(period, LOCALE, 'long'), 'Lunes 16 a viernes 20/11/2026, 19:40');
   assert.is(periodText(period, LOCALE, 'short'), 'Lun 16 a vie 20/11, 19:40');
   assert.is(usualText(weekSummary({ usualWeeks: 0 })), 'lo usual: sin semanas anteriores');
   assert.is(beforeText(weekSummary(), LOCALE, 'long'), 'antes: lunes 9 a viernes 13, hasta la misma hora');
   assert.is(beforeText(weekSummary(), LOCALE, 'short'), 'antes: lun 9 a vie 13');
-});
-
-test('a finished period shows no hour; days of another month or year show that month or year; a month compared with the end of a shorter one is not described as up to the same hour', () => {
   const over = { ...period, isRunning: false, startDay: '2026-10-26', endDay: '2026-11-01' };
   assert.is(periodText(over, LOCALE, 'long'), 'Lunes 26/10 a domingo 1/11/2026');
   const earlier = { ...before, startDay: '2025-12-31', endDay: '2025-12-31' };

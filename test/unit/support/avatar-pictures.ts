@@ -1,4 +1,4 @@
-import { loadedView, type View } from './render.tsx';
+import type { View } from './render.tsx';
 
 const before = [HTMLImageElement, HTMLCanvasElement].map(
   ({ prototype }) => [prototype, Object.getOwnPropertyDescriptors(prototype)] as const,
@@ -44,11 +44,9 @@ export const pictureFile = (type: string, bytes = 10) => new File([new Uint8Arra
 export async function choosePicture(view: View, file = pictureFile('image/png')): Promise<void> {
   const input = view.find<HTMLInputElement>('[type=file]');
   Object.defineProperty(input, 'files', { configurable: true, value: [file] });
-  await view.act(() => void input.dispatchEvent(new Event('change', { bubbles: true })));
-  await loadedView(view);
+  await view.actAndLoad(() => void input.dispatchEvent(new Event('change', { bubbles: true })));
 }
 
 export async function savePicture(view: View): Promise<void> {
-  await view.clickButton('Guardar foto');
-  await loadedView(view);
+  await view.clickAndLoad('Guardar foto');
 }

@@ -1,7 +1,7 @@
 import { CloseDialog } from '../../../src/screens/closings/close/close-dialog.tsx';
 import { closingModal } from '../../../src/screens/closings/closing-actions.ts';
 import { pendingClosing } from '../fixtures/closing.ts';
-import { clickAndLoad, openPage } from './render.tsx';
+import { openPage } from './render.tsx';
 import type { Responders } from './stubbed-api.ts';
 
 export const OVERVIEW = 'closing/v3/pending/overview';
@@ -18,6 +18,6 @@ export async function openCloseDialog(
   return {
     ...opened,
     dialog: () => opened.view.text('[role=dialog]'),
-    press: (name: string) => clickAndLoad(opened.view, name),
+    press: (name: string) => opened.view.clickAndLoad(name),
   };
 }

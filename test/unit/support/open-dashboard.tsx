@@ -1,6 +1,6 @@
 import type { Transaction } from '@cobros/sdk';
 import DashboardScreen from '../../../src/screens/dashboard/dashboard-screen.tsx';
-import { loadedView, render, type View } from './render.tsx';
+import { render, type View } from './render.tsx';
 import { stubbedApi, successResponse } from './stubbed-api.ts';
 
 export const PENDING = 'transactions/v3/pending';
@@ -28,7 +28,7 @@ export async function openDashboard(lists: Lists, more: Parameters<typeof stubbe
 
 export async function showDashboard() {
   const view = await render(<DashboardScreen />);
-  await loadedView(view);
+  await view.loaded();
   return view;
 }
 

@@ -8,7 +8,7 @@ import { DIALOG_FAMILIES } from '../dialogs/all.ts';
 import { type DialogFamily, ownerSession, type RowsScreen } from '../dialogs/dialog-case.ts';
 import type { FaultyApi } from './bad-line/faulty-api.ts';
 import { chooseFromMenu } from './choose-from-menu.ts';
-import { loadedView, render, type View } from './render.tsx';
+import { render, type View } from './render.tsx';
 
 export const DIALOG = '[role=dialog], [role=alertdialog]';
 
@@ -47,7 +47,7 @@ export async function mountCase(
       {dialog}
     </DialogValuesContext>,
   );
-  await loadedView(view);
+  await view.loaded();
   return view;
 }
 
@@ -56,7 +56,7 @@ async function chosen({ Screen, address, state }: RowsScreen, { row = '', item =
   history.replaceState(state ?? null, '', address);
   api.fault = undefined;
   const view = await render(<Screen />);
-  await loadedView(view);
+  await view.loaded();
   api.fault = { name: 'offline', of: 'every call' };
   await chooseFromMenu(view, `Acciones de ${row}`, item);
   await view.appears(DIALOG);
@@ -101,5 +101,5 @@ export async function lineIsBack(api: FaultyApi, view: View): Promise<void> {
     for (const retry of retries()) await view.click(retry);
     await view.settle();
   }
-  await loadedView(view);
+  await view.loaded();
 }

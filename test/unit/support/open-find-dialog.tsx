@@ -1,8 +1,6 @@
 import { FindDialog } from '../../../src/app/find/find-dialog.tsx';
 import { startSession } from '../../../src/stores/session.ts';
-import { session } from '../../fixtures/session.ts';
-import { branch } from '../fixtures/branch.ts';
-import { cashier } from '../fixtures/cashier.ts';
+import { branch, cashier, session } from '../fixtures/index.ts';
 import { render } from './render.tsx';
 import { type Responders, stubbedApi, successResponse } from './stubbed-api.ts';
 

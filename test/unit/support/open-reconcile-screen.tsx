@@ -1,8 +1,7 @@
 import type { Deposit } from '../../../src/screens/closings/reconcile-deposits/match-deposits.ts';
 import ReconcileScreen from '../../../src/screens/closings/reconcile-deposits/reconcile-screen.tsx';
-import { ADMIN, signInAs } from '../../fixtures/session.ts';
-import { deposit, returnedDeposit } from '../fixtures/closing.ts';
-import { clickAndLoad, render, type View } from './render.tsx';
+import { ADMIN, deposit, returnedDeposit, signInAs } from '../fixtures/index.ts';
+import { render, type View } from './render.tsx';
 import { stubbedApi, successResponse } from './stubbed-api.ts';
 
 export const LIST = 'closing/v3/deposits/list';
@@ -64,7 +63,7 @@ export async function paste(view: View, text: string): Promise<void> {
 }
 
 export async function compare(view: View): Promise<void> {
-  await clickAndLoad(view, 'Comparar');
+  await view.clickAndLoad('Comparar');
 }
 
 export const cards = (view: View) =>

@@ -65,6 +65,28 @@ export async function render(element: ReactNode) {
     screen.getAllByLabelText(new RegExp(`^${escaped(label)}`), {
       selector: 'input, select, textarea',
     })[0] as Found;
+  /** Waits until the stubbed API has responded to every call, nothing is loading any more, and the page shows the data. */
+  async function loaded(): Promise<void> {
+    for (let turn = 0; turn < 5; turn++) await settle();
+    await until(() => unansweredCalls() === 0 && document.querySelector('[aria-busy="true"]') === null);
+    for (let turn = 0; turn < 5; turn++) await settle();
+  }
+  /** Does something, and waits for what it loads. */
+  async function andLoad(work: () => unknown): Promise<void> {
+    await settled(work);
+    await loaded();
+  }
+  /** Submits the form, as Enter in one of its fields does. @throws if the browser would then load the page anew */
+  async function submit(): Promise<void> {
+    let stays = true;
+    const note = (event: Event) => {
+      stays = event.defaultPrevented;
+    };
+    window.addEventListener('submit', note);
+    await settled(() => find<HTMLFormElement>('form').requestSubmit());
+    window.removeEventListener('submit', note);
+    if (!stays) throw new Error('Submitting the form loads the page anew');
+  }
   return {
     container: page.container,
     find,
@@ -100,17 +122,13 @@ export async function render(element: ReactNode) {
     },
     click: (target: Element) => settled(() => user.click(target)),
     clickButton: (name: string) => settled(() => user.click(button(name))),
-    /** Submits the form, as Enter in one of its fields does. @throws if the browser would then load the page anew */
-    async submit() {
-      let stays = true;
-      const note = (event: Event) => {
-        stays = event.defaultPrevented;
-      };
-      window.addEventListener('submit', note);
-      await settled(() => find<HTMLFormElement>('form').requestSubmit());
-      window.removeEventListener('submit', note);
-      if (!stays) throw new Error('Submitting the form loads the page anew');
-    },
+    clickAndLoad: (name: string) => andLoad(() => user.click(button(name))),
+    submit,
+    submitAndLoad: () => submit().then(loaded),
+    loaded,
+    actAndLoad: andLoad,
+    /** The connection is back: what is polled is read at once. */
+    backOnline: () => andLoad(() => window.dispatchEvent(new Event('online'))),
     /** Moves the pointer to an element. */
     hover: (target: Element) => settled(() => user.hover(target)),
     /** Replaces the value of a field. */
@@ -142,34 +160,6 @@ export async function render(element: ReactNode) {
 
 export type View = Awaited<ReturnType<typeof render>>;
 
-/** Waits until the stubbed API has responded to every call, nothing is loading any more, and the page shows the data. */
-export async function loadedView(view: View): Promise<void> {
-  const letRun = async () => {
-    for (let turn = 0; turn < 5; turn++) await view.settle();
-  };
-  await letRun();
-  await view.until(() => unansweredCalls() === 0 && !view.has('[aria-busy="true"]'));
-  await letRun();
-}
-
-/** Presses the button with this name, and waits for what it loads. */
-export async function clickAndLoad(view: View, name: string): Promise<void> {
-  await view.clickButton(name);
-  await loadedView(view);
-}
-
-/** The connection is back: what is polled is read at once. */
-export async function backOnline(view: View): Promise<void> {
-  await view.act(() => void window.dispatchEvent(new Event('online')));
-  await loadedView(view);
-}
-
-/** Submits the form, and waits for what it loads. */
-export async function submitAndLoad(view: View): Promise<void> {
-  await view.submit();
-  await loadedView(view);
-}
-
 interface Opening {
   /** The address; by default the one before stays. */
   at?: string;
@@ -183,7 +173,7 @@ export async function openPage(page: ReactNode, responders: Responders = {}, { a
   if (at) history.replaceState(null, '', at);
   const api = stubbedApi(responders);
   const view = await render(page);
-  await loadedView(view);
+  await view.loaded();
   return { view, api, contents: api.contentsOf };
 }
 

@@ -21,49 +21,27 @@ test('a process that runs several files reports the outcome of each separately',
   assert.match(third.output, 'nothing.js');
 });
 
-test('a file without tests fails, while others pass', async () => {
-  const testProcess = startTestFileProcess([], {});
-  const { code, output } = await testProcess.run([planted('no-test'), planted('after-hanging')], {});
-  await testProcess.end();
-  assert.is(code, 1);
-  assert.match(output, /FAIL {2}\S+no-test\.js\s+Error: No test has run/);
-});
-
-test('a promise that nobody awaits fails its file when it rejects, and the files after it run', async () => {
-  const testProcess = startTestFileProcess([], {});
-  const files = [planted('forgotten-promise'), planted('after-hanging')];
-  const { code, output } = await testProcess.run(files, {});
-  await testProcess.end();
-  assert.is(code, 1);
-  assert.match(output, /FAIL {2}\S+forgotten-promise\.js outside of its tests\s+Error: nobody awaits this/);
-  assert.match(output, /after-hanging {2}• {3}\(1 \/ 1\)/);
-});
-
-test('a test that never ends fails by name, and leaves nothing behind for the next test or file', async () => {
+test('a test that never ends, a failing hook, a forgotten promise that rejects and a file without tests fail by name, and leave nothing behind for the tests and files after them', async () => {
   const testProcess = startTestFileProcess([], { TEST_LIMIT_MS: '100' });
-  const { code, output } = await testProcess.run([planted('hanging'), planted('after-hanging')], {});
+  const failing = ['hanging', 'failing-hook-suites', 'forgotten-promise', 'no-test'].map(planted);
+  const files = [...failing, planted('after-hanging')];
+  const { code, output } = await testProcess.run(files, {});
   await testProcess.end();
   assert.is(code, 1);
   assert.match(output, /FAIL {2}fixtures\/runner\/hanging {2}"never ends"\s+Has not ended after 0\.1 s/);
   assert.match(output, '(1 / 2)');
+  assert.match(output, /FAIL {2}\S+forgotten-promise\.js outside of its tests\s+Error: nobody awaits this/);
+  assert.match(output, /FAIL {2}\S+no-test\.js\s+Error: No test has run/);
   assert.match(output, /after-hanging {2}• {3}\(1 \/ 1\)/);
-});
-
-test('the titles and the output of failed tests, hooks and files are found among those of others', async () => {
-  const testProcess = startTestFileProcess([], { TEST_LIMIT_MS: '100' });
-  const files = ['hanging', 'failing-hook-suites', 'no-test', 'after-hanging'].map(planted);
-  const { output } = await testProcess.run(files, {});
-  await testProcess.end();
   const [hanging, ...others] = failedTitles(output, files);
   assert.match(hanging ?? '', '"never ends"');
   assert.match(others.join('\n'), /opening "before"\n[\s\S]*closing "after each"\n[\s\S]*no-test\.js$/);
-  assert.equal(failedTitles('Stopped after 600 s', ['unit/a', 'unit/b']), [
-    'unit/a, unit/b: ended without a failed test',
-  ]);
   const failed = failedOutput(output);
-  for (const file of files.slice(0, 3)) assert.match(failed, file);
+  for (const file of failing) assert.match(failed, file);
   assert.not.match(failed, planted('after-hanging'));
   assert.match(failedOutput(`${output}dist/test/unit/a.test.js\n • • Killed`), 'Killed');
+  const stopped = failedTitles('Stopped after 600 s', ['unit/a', 'unit/b']);
+  assert.equal(stopped, ['unit/a, unit/b: ended without a failed test']);
 });
 
 test('if a process has ended, the files assigned to it fail', async () => {

@@ -6,7 +6,7 @@ import { setServerTime } from '../../../src/stores/clock.ts';
 import { reportChanged } from '../../../src/stores/live/changes.ts';
 import { message } from '../../../src/stores/messages.ts';
 import { charge, paid, transaction } from '../fixtures/transaction.ts';
-import { assert, clickAndLoad, render, test } from '../support/render.tsx';
+import { assert, render, test } from '../support/render.tsx';
 import { failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const CANCEL = 'transactions/v3/requests/cancel';
@@ -28,7 +28,7 @@ async function open(
   const props = { step, transaction: shown, ...more };
   transactionModal.open(props);
   const view = await render(createElement(DIALOGS_BY_STEP[step] as never, props));
-  const press = (name: string) => clickAndLoad(view, name);
+  const press = (name: string) => view.clickAndLoad(name);
   return { ...view, api, press };
 }
 

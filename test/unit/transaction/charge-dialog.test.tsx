@@ -1,10 +1,8 @@
 import { ChargeDialog } from '../../../src/features/transaction/charge/charge-dialog.tsx';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { unwatchRequest } from '../../../src/features/transaction/watched-requests.ts';
-import { session, signInAs } from '../../fixtures/session.ts';
-import { cashier } from '../fixtures/cashier.ts';
-import { appUser, paid, transaction } from '../fixtures/transaction.ts';
-import { assert, loadedView, onNarrowScreen, openPage, test, type View } from '../support/render.tsx';
+import { appUser, cashier, paid, session, signInAs, transaction } from '../fixtures/index.ts';
+import { assert, onNarrowScreen, openPage, test, type View } from '../support/render.tsx';
 import { failureResponse, later, successResponse } from '../support/stubbed-api.ts';
 
 const CHARGE = 'transactions/v3/charges/create';
@@ -117,7 +115,7 @@ test('other users are found by their complete username; typing is never an error
   assert.is(view.find('[aria-invalid]'), view.find(CLIENT));
   api.responders[FIND] = () => failureResponse(503, { title: 'Servicio', message: 'Vuelve en un rato' });
   await view.press('Enter', view.find(CLIENT));
-  await loadedView(view);
+  await view.loaded();
   assert.match(view.text(), 'Vuelve en un rato');
   api.responders[FIND] = () => successResponse({ user: appUser({ id: 'fu_9' }) });
   await view.press('Enter', view.find(CLIENT));

@@ -85,7 +85,7 @@ const shownOf = async (origin: 'request' | 'payment', events: readonly Transacti
   return (await render(<Timeline origin={origin} events={events} />)).texts('li');
 };
 
-test('the timeline begins with the transaction’s origin, and each step shows its author and reason', async () => {
+test('the timeline begins with the origin; each step shows its author and reason, on different days its date, and an unknown one its API name', async () => {
   const rejected = { ...event('rejected', '16:43:20'), actorName: '', reason: 'No era mi compra' };
   const first = event('pending', '16:43:20');
   assert.equal(await shownOf('request', [first, rejected]), [
@@ -97,9 +97,6 @@ test('the timeline begins with the transaction’s origin, and each step shows i
     (await shownOf('payment', [event('completed', '16:43:20'), first]))[1],
     'PendienteCaja 116:43:20',
   );
-});
-
-test('steps on different days show their dates, and an unknown step its API name', async () => {
   const disputed = { ...event('disputed' as 'completed', '16:43:20'), formattedCreationDate: '21/11/2026' };
   assert.equal(await shownOf('request', [event('completed', '16:43:20'), disputed]), [
     'RecibidoCaja 120/11/202616:43:20',

@@ -4,18 +4,8 @@ import DetailPanel from '../../../src/features/transaction/detail/detail-panel.t
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
-import { signInAs } from '../../fixtures/session.ts';
-import { appUser, paid, transaction } from '../fixtures/transaction.ts';
-import {
-  assert,
-  backOnline,
-  clickAndLoad,
-  loadedView,
-  openPage,
-  render,
-  test,
-  type View,
-} from '../support/render.tsx';
+import { appUser, paid, signInAs, transaction } from '../fixtures/index.ts';
+import { assert, openPage, render, test, type View } from '../support/render.tsx';
 import { failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const RETRIEVE = 'transactions/v3/retrieve';
@@ -44,7 +34,7 @@ test('a transaction that can’t be loaded shows why, and is loaded again only i
     );
     if (status === 404) continue;
     api.responders[RETRIEVE] = { transaction: received };
-    await clickAndLoad(view, 'Reintentar');
+    await view.clickAndLoad('Reintentar');
     assert.match(view.text('[role=dialog]'), 'Q125.50');
   }
 });
@@ -86,7 +76,7 @@ test('buttons lead to the previous and next rows, and are disabled at the ends',
     for (const [index, name] of ['Transacción anterior', 'Transacción siguiente'].entries()) {
       history.replaceState(null, '', `/transaction/history?t=${id}`);
       const view = await render(<DetailPanel id={id} rows={rows} />);
-      await loadedView(view);
+      await view.loaded();
       assert.is(view.button(name).disabled, leadTo[index] === undefined, `${name} of ${id}`);
       await view.clickButton(name);
       assert.is(location.search, leadTo[index] ?? `?t=${id}`);
@@ -126,7 +116,7 @@ test('refreshing reports the outcome again; a payment, which nobody requested, h
   ] as const) {
     const { view } = await openKnown([paid({ origin })], paid({ origin }));
     assert.is(message.value, null, 'it was known before it was opened');
-    await clickAndLoad(view, 'Actualizar el estado');
+    await view.clickAndLoad('Actualizar el estado');
     assert.is(message.value?.text, told);
     await view.unmount();
   }
@@ -145,11 +135,11 @@ test('a pending transaction shows the time left, and is polled until it is resol
   const waiting = transaction({ expirationDate: new Date(Date.now() + 90_500).toISOString() });
   const { view, api } = await openKnown([waiting], waiting);
   assert.match(view.text('[role=dialog] [role=timer]'), /^Quedan 1:[0-3]\d$/);
-  await backOnline(view);
+  await view.backOnline();
   assert.is(api.callsOf(RETRIEVE).length, 2);
   api.responders[RETRIEVE] = { transaction: transaction({ status: 'rejected' }) };
-  await backOnline(view);
+  await view.backOnline();
   assert.match(message.value?.text ?? '', 'fue rechazada');
-  await backOnline(view);
+  await view.backOnline();
   assert.is(api.callsOf(RETRIEVE).length, 3);
 });

@@ -2,8 +2,7 @@ import { agoText, LatestPaymentsDialog } from '../../../src/features/transaction
 import { openLatestPayments, transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { setServerTime } from '../../../src/stores/clock.ts';
 import { forgetResources } from '../../../src/stores/resource.ts';
-import { session, signInAs } from '../../fixtures/session.ts';
-import { appUser, paid } from '../fixtures/transaction.ts';
+import { appUser, paid, session, signInAs } from '../fixtures/index.ts';
 import { assert, render, test } from '../support/render.tsx';
 import { failureResponse, stubbedApi } from '../support/stubbed-api.ts';
 
@@ -36,11 +35,16 @@ test.before.each(() => {
   setServerTime(NOW);
 });
 
-test('a branch administrator sees what all cashiers of the branch received, with the cashier', async () => {
+test('a branch administrator sees what all cashiers of the branch received, with the cashier; an amount links to its payment', async () => {
   signInAs('branch_admin', session().userData.permissions);
-  const { api, rows } = await open([received('of-another', 60, { businessUserId: 'us_other' })]);
+  const { api, rows, button, click } = await open([
+    received('of-another', 60, { businessUserId: 'us_other' }),
+  ]);
   assert.match(rows()[0] ?? '', / · Centro · Caja 1 · Autorización …/);
   assert.not.ok('businessUserId' in (api.callsOf('transactions/v3/history')[0]?.content ?? {}));
+  await click(button('Ver el pago de Q60.00'));
+  assert.is(location.search, '?t=of-another');
+  assert.is(transactionModal.current.peek().step, 'none');
 });
 
 test('the latest five payments are sorted by the moment of receipt, however early they were requested', async () => {
@@ -68,13 +72,6 @@ test('a titular’s latest payments exclude those of its children and include ea
   assert.is(rows().length, 1);
   assert.match(rows()[0] ?? '', '18/11/2026 14:03:20');
   assert.is(api.callsOf('transactions/v3/history')[0]?.content.businessUserId, 'us_caja1');
-});
-
-test('an amount links to its payment', async () => {
-  const { button, click } = await open([received('p1', 10)]);
-  await click(button('Ver el pago de Q10.00'));
-  assert.is(location.search, '?t=p1');
-  assert.is(transactionModal.current.peek().step, 'none');
 });
 
 test('a message says when nothing was received yet, or why it can’t be read', async () => {

@@ -8,8 +8,7 @@ import {
 } from '../../../src/features/transaction/request/request-operations.ts';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { unwatchRequest } from '../../../src/features/transaction/watched-requests.ts';
-import { signInAs } from '../../fixtures/session.ts';
-import { appUser, transaction } from '../fixtures/transaction.ts';
+import { appUser, signInAs, transaction } from '../fixtures/index.ts';
 import { assert, render, test, type View } from '../support/render.tsx';
 import {
   type Call,

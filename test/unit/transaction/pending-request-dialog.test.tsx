@@ -41,7 +41,7 @@ test('a key pressed to continue waiting does not cancel the charge when another 
   const waiting = charge();
   const { view, api, receive } = await wait(waiting);
   assert.is(document.activeElement?.textContent, 'Seguir en segundo plano');
-  const code = view.find('img');
+  const code = await view.appears('img');
   assert.is(code.getAttribute('alt'), 'Código QR para pagar Q125.50');
   assert.match(code.getAttribute('src') ?? '', /^data:image/);
   assert.is(
@@ -69,7 +69,7 @@ test('a key pressed to continue waiting does not cancel the charge when another 
 test('a request can be canceled because of another payment, or both are kept', async () => {
   const waiting = transaction({ paymentLink: 'https://pagos.example/pay/X' });
   const { view, api, receive } = await wait(waiting);
-  assert.is(view.find('img').getAttribute('alt'), 'Código QR para pagar Q125.50');
+  assert.is((await view.appears('img')).getAttribute('alt'), 'Código QR para pagar Q125.50');
   assert.match(
     shown(view),
     /^Esperando respuestaEnviamos tu solicitud a María LópezQ125\.507:51restantes.*Seguir en segundo planoCancelar solicitud$/,
@@ -133,13 +133,10 @@ test('a payment made in another way is later than the request, to the same cashi
   assert.is(found({ ...later, friUser: waiting.friUser }), 'tx_p');
 });
 
-test('two transactions without a payer do not count as having the same payer', () => {
+test('two transactions without a payer do not have the same payer; after a payment was confirmed as separate, the portal asks only about the next one', () => {
   const charge = { ...waiting, origin: 'charge' as const, friUser: null };
   assert.is(found({ amount: 20, friUser: null }, charge), undefined);
   assert.is(found({}, charge), 'tx_p');
-});
-
-test('after a payment was confirmed as separate, the portal does not ask about it again, but about the next one', () => {
   rememberDistinct(waiting, other());
   assert.is(found(), undefined);
   assert.is(otherPayment(waiting, [other(), other({ id: 'tx_q' })])?.id, 'tx_q');

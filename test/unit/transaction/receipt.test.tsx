@@ -4,8 +4,7 @@ import { Receipt, ReceiptDialog, receiptLines } from '../../../src/features/tran
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { setServerTime } from '../../../src/stores/clock.ts';
 import { startSession } from '../../../src/stores/session.ts';
-import { session } from '../../fixtures/session.ts';
-import { appUser, paid, transaction } from '../fixtures/transaction.ts';
+import { appUser, paid, session, transaction } from '../fixtures/index.ts';
 import { assert, render, test } from '../support/render.tsx';
 
 const received = paid({ receiptCode: 'LUNA-7K2M-9Q4D', authorizationNumber: '804522' });

@@ -6,11 +6,8 @@ import {
   type StepOf,
   transactionModal,
 } from '../../../src/features/transaction/transaction-modal.ts';
-import { signInAs } from '../../fixtures/session.ts';
-import { branch } from '../fixtures/branch.ts';
-import { cashier } from '../fixtures/cashier.ts';
-import { appUser } from '../fixtures/transaction.ts';
-import { assert, loadedView, openPage, test } from '../support/render.tsx';
+import { appUser, branch, cashier, signInAs } from '../fixtures/index.ts';
+import { assert, openPage, test } from '../support/render.tsx';
 import { failureResponse, type Responders } from '../support/stubbed-api.ts';
 
 const FIND = 'transactions/v3/verify-user';
@@ -39,7 +36,7 @@ async function open(
   const search = async (text: string) => {
     await view.type(field, text);
     await view.press('Enter', field);
-    await loadedView(view);
+    await view.loaded();
   };
   return { ...view, api, field, search, text: () => view.text('[role=dialog]') };
 }

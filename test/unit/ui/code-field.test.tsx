@@ -34,19 +34,16 @@ async function paste(view: View, target: HTMLElement, text: string) {
   await view.settle();
 }
 
-test('each digit fills its cell and moves on to the next, and the sixth completes the code', async () => {
+test('each digit fills its cell and moves on to the next, and the sixth completes the code; a pasted code fills all cells, from any cell and with any separators', async () => {
   const whole: string[] = [];
   const view = await render(<Form onWhole={(code) => whole.push(code)} />);
   for (const [index, digit] of [...'482915'].entries()) await view.type(box(view, index), digit);
   assert.is(shown(view), '482915');
   assert.is(focused(view), 5);
   assert.equal(whole, ['482915']);
-});
-
-test('a pasted code fills all cells, from any cell and with any separators', async () => {
-  const view = await render(<Form start="11" />);
-  await paste(view, box(view, 3), ' 482-915\n');
-  assert.is(shown(view), '482915');
+  const pasted = await render(<Form start="11" />);
+  await paste(pasted, box(pasted, 3), ' 482-915\n');
+  assert.is(shown(pasted), '482915');
 });
 
 test('text without digits changes nothing; a code suggested by the phone goes into the first cell, and replaces digits that were typed before', async () => {
@@ -73,7 +70,7 @@ test('Backspace deletes a digit, then the previous ones', async () => {
   assert.is(focused(view), 1);
 });
 
-test('arrow keys, Home and End move the caret, and a digit replaces another', async () => {
+test('arrow keys, Home and End move the caret, and a digit replaces another; a cell emptied in the middle keeps the others in place; a digit typed before the existing digit of a cell replaces that digit too', async () => {
   const view = await render(<Form start="482915" />);
   await view.focus(box(view, 3));
   await view.press('ArrowLeft');
@@ -87,10 +84,7 @@ test('arrow keys, Home and End move the caret, and a digit replaces another', as
   await view.press('Home');
   await view.press('ArrowLeft');
   assert.is(focused(view), 0);
-});
-
-test('a cell emptied in the middle keeps the others in place; a digit typed before the existing digit of a cell replaces that digit too', async () => {
-  const view = await render(<Form start="482915" />);
+  await paste(view, box(view, 0), '482915');
   await view.focus(box(view, 1));
   await view.press('Backspace');
   assert.is(shown(view), '4_2915');

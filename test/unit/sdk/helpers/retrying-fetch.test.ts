@@ -8,7 +8,7 @@ import { recordedClient } from '../../support/recorded-client.ts';
 import { assert, test } from '../../support/test.ts';
 
 const { random } = Math;
-test.before(() => {
+test.before.each(() => {
   // Makes the pauses between attempts zero.
   Math.random = () => 0;
 });
@@ -105,21 +105,17 @@ test('a server that asks for a pause gets no request before it is over', async (
 test('without Retry-After each attempt waits a random time up to twice the previous one', async () => {
   const timers = fakeTimers();
   Math.random = () => 0.5;
-  try {
-    const lost = () => new TypeError('fetch failed');
-    const { api, sent } = clientOf(lost(), lost(), lost());
-    const call = api.transactions.listPending();
-    for (const [attempts, wait] of [250, 500, 1_000].entries()) {
-      await timers.settle();
-      timers.advance(wait - 1);
-      await timers.settle();
-      assert.is(sent.length, attempts + 1);
-      timers.advance(1);
-    }
-    assert.ok((await call).ok);
-  } finally {
-    Math.random = () => 0;
+  const lost = () => new TypeError('fetch failed');
+  const { api, sent } = clientOf(lost(), lost(), lost());
+  const call = api.transactions.listPending();
+  for (const [attempts, wait] of [250, 500, 1_000].entries()) {
+    await timers.settle();
+    timers.advance(wait - 1);
+    await timers.settle();
+    assert.is(sent.length, attempts + 1);
+    timers.advance(1);
   }
+  assert.ok((await call).ok);
 });
 
 test('attempts or pauses that are not numbers are rejected', () => {
