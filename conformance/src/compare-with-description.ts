@@ -87,10 +87,19 @@ function isFurtherValue({ keyword, parentSchema, data }: ErrorObject): boolean {
   return keyword === 'enum' && parentSchema?.['x-extensible'] === true && typeof data === 'string';
 }
 
-/** The first error that names a field; within alternatives, the deepest one. */
+/** The first error that names a field; within alternatives, the deepest one. All missing properties of an object are named. */
 function reasonOf(errors: readonly ErrorObject[]): string {
   const [deepest] = [...errors].sort((a, b) => b.instancePath.length - a.instancePath.length);
-  return `${deepest?.instancePath || 'its body'} ${deepest?.message ?? 'does not match the schema'}`;
+  const missing = errors
+    .filter(({ instancePath, schemaPath }) => {
+      return instancePath === deepest?.instancePath && schemaPath === deepest.schemaPath;
+    })
+    .map(({ params }) => `'${params.missingProperty}'`);
+  const message =
+    deepest?.keyword === 'required' && missing.length > 1
+      ? `must have required properties ${missing.join(', ')}`
+      : (deepest?.message ?? 'does not match the schema');
+  return `${deepest?.instancePath || 'its body'} ${message}`;
 }
 
 function pointer(steps: readonly string[]): string {

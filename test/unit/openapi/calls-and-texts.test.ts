@@ -72,15 +72,17 @@ test('every failure code of the description is explained, and used by the sandbo
   assert.equal(unexplained, []);
 });
 
-test('another backend may have further codes, but only of the same form', () => {
-  const misfit = (code: unknown) => {
-    const body = { responseContent: null, info: { title: 'Solicitud', message: 'Espera al banco', code } };
+test('another backend may have further codes, but only of the same form, and hears of all that is missing', () => {
+  const misfit = (info: object) => {
+    const body = { responseContent: null, info };
     const response = { status: 409, headers: new Headers({ 'Content-Type': 'application/json' }), body };
     return responseMisfitOf('post', '/transactions/v3/requests/cancel', response);
   };
-  assert.is(misfit('already-canceled'), null);
-  assert.is(misfit('bank-closed'), null);
-  assert.match(misfit(7) ?? '', '/info/code');
+  const texts = { title: 'Solicitud', message: 'Espera al banco' };
+  assert.is(misfit({ ...texts, code: 'already-canceled' }), null);
+  assert.is(misfit({ ...texts, code: 'bank-closed' }), null);
+  assert.match(misfit({ ...texts, code: 7 }) ?? '', '/info/code');
+  assert.match(misfit({}) ?? '', "/info must have required properties 'title', 'message'");
 });
 
 /** Ids of roles, statuses, places, banks, and transfers of app users, which belong to no business. */
