@@ -44,7 +44,7 @@ test('Retry-After is read as seconds or as a date, by the clock of the server if
     ['900', 900],
     [new Date(now + 60_000).toUTCString(), 60],
     [new Date(now - 60_000).toUTCString(), 0],
-    ['pronto', undefined],
+    ...['pronto', '1.5', '-5', '3, 9'].map((header) => [header, undefined] as const),
     [new Date(now + 7_260_000).toUTCString(), 60, new Date(now + 7_200_000).toUTCString()],
   ] as const) {
     const headers = { 'Retry-After': header, ...(date ? { Date: date } : {}) };
