@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Database } from './database.ts';
+import { type Database, DatabaseUnavailable } from './database.ts';
 
 // Arbitrary number, the same in every process.
 const MIGRATION_LOCK = 7_246_315;
@@ -23,7 +23,10 @@ export async function migrate(database: Database, folder = migrationsFolder()): 
     const applied = await tx.query<{ name: string }>('select name from schema_migrations');
     const missing = names.filter((name) => !applied.some((row) => row.name === name));
     for (const name of missing) {
-      await tx.script(await readFile(path.join(folder, name), 'utf8'));
+      await tx.script(await readFile(path.join(folder, name), 'utf8')).catch((cause) => {
+        if (cause instanceof DatabaseUnavailable) throw cause;
+        throw new Error(`The script ${name} failed, and nothing was changed: ${cause.message}`, { cause });
+      });
       await tx.query('insert into schema_migrations (name) values ($1)', [name]);
     }
     return missing;

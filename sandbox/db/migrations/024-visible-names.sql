@@ -13,7 +13,9 @@ create function pg_temp.seen(name text, instead text) returns text language sql 
 $$;
 
 drop index branches_name_key;
-drop index cashiers_name_key;
+drop index if exists cashiers_name_key;
+-- Its name in databases from before 2026-11-22.
+drop index if exists boxes_name_key;
 
 update users set name = pg_temp.seen(name, username) where name <> pg_temp.seen(name, username);
 update businesses set name = pg_temp.seen(name, fri_username) where name <> pg_temp.seen(name, fri_username);
