@@ -16,8 +16,15 @@ export function explainFailure(cause: unknown, environment: Environment | undefi
   if (lost && environment && 'databaseUrl' in environment.database) {
     return `The database of DATABASE_URL cannot be used: ${cause.message || code}`;
   }
-  if (code && syscall) return `The data folder cannot be used: ${cause.message}. Set DATA_DIR to another one`;
+  if (code && syscall) return `The data folder cannot be used: ${cause.message}. ${adviceFor(code)}`;
   return cause.stack ?? cause.message;
+}
+
+function adviceFor(code: string): string {
+  if (code === 'ENOSPC') return 'Make room on its disk';
+  if (code === 'EROFS' || code === 'EACCES')
+    return 'Make it writable for this user, or set DATA_DIR to another one';
+  return 'Set DATA_DIR to another one';
 }
 
 function explainListen(

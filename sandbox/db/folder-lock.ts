@@ -3,6 +3,11 @@ import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import path from 'node:path';
 
 const FILE = 'sandbox.pid';
+/** Names the time since the machine started, after which another process may have the id of a lock. Only Linux has it. */
+const BOOT = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').then(
+  (id) => id.trim(),
+  () => '',
+);
 
 /** The locks that this process holds or is acquiring. */
 const mine = new Set<string>();
@@ -16,7 +21,7 @@ const mine = new Set<string>();
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await makeFolder(folder);
   const file = path.join(folder, FILE);
-  const own = `${process.pid}-${randomUUID()}`;
+  const own = `${process.pid}-${randomUUID()}_${BOOT}`;
   const prepared = `${file}.new-${own}`;
   mine.add(own);
   try {
@@ -110,7 +115,8 @@ function isAlive(lock: string): boolean {
   // In a container every start has the same process id, so a lock with our id that this process did not create is from
   // an earlier start.
   if (pid === process.pid) return mine.has(lock);
-  if (!(pid > 0)) return false;
+  const boot = lock.split('_')[1];
+  if (!(pid > 0) || (boot && BOOT && boot !== BOOT)) return false;
   try {
     process.kill(pid, 0);
     return true;

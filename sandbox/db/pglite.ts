@@ -12,12 +12,24 @@ const parsers = { [INT8]: (text: string) => Number(text) };
 export async function openPgliteFolder(folder: string): Promise<Database> {
   const release = await lockFolder(folder);
   try {
-    const database = pgliteDatabase(await PGlite.create({ dataDir: `${folder}/pgdata`, parsers }));
+    const pglite = await PGlite.create({ dataDir: `${folder}/pgdata`, parsers }).catch((cause) => {
+      throw cannotOpen(folder, cause);
+    });
+    const database = pgliteDatabase(pglite);
     return { ...database, close: () => database.close().finally(release) };
   } catch (cause) {
     await release();
     throw cause;
   }
+}
+
+/** The cause of a file system explains itself; that of the embedded database does not. */
+function cannotOpen(folder: string, cause: Error & { syscall?: string }): Error {
+  if (cause.syscall) return cause;
+  const why = `it is damaged, or another version of the embedded database wrote it (${cause.message})`;
+  return new Error(`The data folder ${folder} cannot be opened: ${why}. Restore a backup, or set DATA_DIR.`, {
+    cause,
+  });
 }
 
 /** Opens an embedded PostgreSQL in memory; `template` is a dump of another database to start from. */

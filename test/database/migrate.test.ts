@@ -38,7 +38,10 @@ test('a failed script leaves nothing behind, and runs again once it has been cor
   await writeFile(path.join(folder, '001-first.sql'), 'create table first (id integer);');
   await writeFile(path.join(folder, '002-second.sql'), 'create table second (id integer); select wrong;');
   const failed = await migrate(database, folder).catch((cause) => cause);
-  assert.is(failed.message, 'The script 002-second.sql failed, and nothing was changed: column "wrong" does not exist');
+  assert.is(
+    failed.message,
+    'The script 002-second.sql failed, and nothing was changed: column "wrong" does not exist',
+  );
   await writeFile(path.join(folder, '002-second.sql'), 'create table second (id integer);');
   assert.equal(await migrate(database, folder), ['001-first.sql', '002-second.sql']);
   assert.equal(await migrate(database, folder), []);

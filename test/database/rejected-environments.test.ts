@@ -1,10 +1,15 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { EnvironmentError, readEnvironment } from '../../sandbox/environment.ts';
 import { runServer, seededCopy } from '../support/start-server.ts';
 import { assert, test } from '../support/suite.ts';
 
 const DATA_DIR = await seededCopy();
 test.after(() => rm(DATA_DIR, { recursive: true, force: true }));
+
+const OF_ANOTHER_VERSION = path.join(DATA_DIR, 'old');
+await mkdir(path.join(OF_ANOTHER_VERSION, 'pgdata'), { recursive: true });
+await writeFile(path.join(OF_ANOTHER_VERSION, 'pgdata/PG_VERSION'), '12');
 
 for (const [name, value] of [
   ['PORT', 'abc'],
@@ -22,6 +27,7 @@ for (const [name, value] of [
   ['DATABASE_POOLER', 'transaction'],
   ['READ_DATABASE_URL', 'postgres://nobody@127.0.0.1:1/cobros'],
   ['DATA_DIR', '/proc/cobros/data'],
+  ['DATA_DIR', OF_ANOTHER_VERSION],
   ['HOST', '203.0.113.1'],
 ]) {
   test(`${name}=${value} is rejected with a reason`, async () => {

@@ -54,6 +54,18 @@ test('the message for a host that does not exist names HOST', () => {
   assert.match(explainFailure(cause, environment), 'Cannot listen on HOST=999.1.1.1 PORT=4173');
 });
 
+test('the message for a data folder says what to do about it', () => {
+  const explain = (code: string) =>
+    explainFailure(Object.assign(new Error(code), { code, syscall: 'write' }), readEnvironment({}));
+  assert.is(explain('ENOSPC'), 'The data folder cannot be used: ENOSPC. Make room on its disk');
+  for (const code of ['EROFS', 'EACCES'])
+    assert.is(
+      explain(code),
+      `The data folder cannot be used: ${code}. Make it writable for this user, or set DATA_DIR to another one`,
+    );
+  assert.is(explain('ENOTDIR'), 'The data folder cannot be used: ENOTDIR. Set DATA_DIR to another one');
+});
+
 test('a 503 of /readyz is not logged as an error, a 503 of a call is', () => {
   const lines: string[] = [];
   const { write } = process.stdout;
