@@ -12,8 +12,8 @@ import { setServerSecond } from './stores/clock.ts';
 import { config } from './stores/config.ts';
 import { endSession } from './stores/end-session.ts';
 import { followOtherTabs } from './stores/follow-other-tabs.ts';
-import { getSessionId, restoreSession } from './stores/session.ts';
-import { CLOSED_BY_SERVER } from './stores/stored-end-reason.ts';
+import { getSessionId, isTimeOver, restoreSession } from './stores/session.ts';
+import { CLOSED_BY_SERVER, TIME_OVER } from './stores/stored-end-reason.ts';
 
 const container = document.getElementById('app') as HTMLElement;
 
@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   startApi({
     baseUrl: loaded.config.apiBaseUrl,
     getSessionId,
-    onSessionEnded: () => endSession(CLOSED_BY_SERVER),
+    onSessionEnded: () => endSession(isTimeOver() ? TIME_OVER : CLOSED_BY_SERVER),
     onServerTime: setServerSecond,
   });
   restoreSession();

@@ -26,6 +26,9 @@ export function getSessionId(): string | undefined {
   return current.peek()?.sessionId;
 }
 
+/** By this device's clock. */
+export const isTimeOver = (): boolean => (current.peek()?.expiresAt ?? 0) <= Date.now();
+
 /** Restores the session stored on this device, unless it has expired. */
 export function restoreSession(now = Date.now()): void {
   current.value = readStored(now);

@@ -20,6 +20,14 @@ export async function renewSession(): Promise<Result<unknown>> {
   return result;
 }
 
+/** Asks the server, within five seconds, whether the session is open. It then begins anew, because no call only tells. */
+export async function continueSession(): Promise<boolean> {
+  const result = await api(createAccessApi).auth.renewSession({ timeoutMs: 5000 });
+  const isOpen = result.ok && result.data.sessionId === getSessionId();
+  if (isOpen) startSession(result.data);
+  return isOpen;
+}
+
 /** The access version that was last asked about, because a server may announce one that its session data lacks. */
 let asked = '';
 

@@ -5,7 +5,7 @@ import { secondsUntil } from '../../domain/time-left.ts';
 import { deviceNow, useClock } from '../../stores/clock.ts';
 import { endSession } from '../../stores/end-session.ts';
 import { usePrefetch } from '../../stores/prefetch-code.ts';
-import { reloadAtSignIn, session } from '../../stores/session.ts';
+import { getSessionId, reloadAtSignIn, session } from '../../stores/session.ts';
 import { TIME_OVER } from '../../stores/stored-end-reason.ts';
 
 const loadDialog = async () => (await import('./session-ending-dialog.tsx')).default;
@@ -24,7 +24,7 @@ export function SessionWatch() {
   const ending = open && seconds <= WARNING_SECONDS && putOff !== expiresAt;
 
   useEffect(() => {
-    if (open && seconds === 0) endSession(TIME_OVER, reloadAtSignIn);
+    if (open && seconds === 0) void endIfOver();
   }, [open, seconds]);
   // Prefetched because long before the session ends a new build may have removed the file.
   usePrefetch(loadDialog);
@@ -33,3 +33,15 @@ export function SessionWatch() {
   if (!Dialog || seconds === 0) return null;
   return <Dialog seconds={seconds} share={seconds / WARNING_SECONDS} onPutOff={() => setPutOff(expiresAt)} />;
 }
+
+async function endIfOver(): Promise<void> {
+  const over = getSessionId();
+  // Only the server knows whether a clock that was set is right.
+  const isOpen = () =>
+    import('./session-operations.ts').then(({ continueSession }) => continueSession()).catch(() => false);
+  if (wasClockSet() && (await isOpen())) return;
+  if (getSessionId() === over) endSession(TIME_OVER, reloadAtSignIn);
+}
+
+/** Since the page was loaded. Also true after a sleep, in which the other clock of some systems stands still. */
+const wasClockSet = () => Math.abs(Date.now() - performance.timeOrigin - performance.now()) > 60_000;

@@ -94,6 +94,22 @@ test('signing in after the session has ended reloads the page, whose memory has 
   location.reload = reload;
 });
 
+test('when the device’s clock is set past the end, the server decides whether the session is over', async () => {
+  const { now } = Date;
+  const { view, api } = await open(21_600);
+  try {
+    Date.now = () => now() + 22_000_000;
+    await view.until(() => api.callsOf(RENEW).length === 1);
+    await view.until(() => secondsLeft() > 21_000);
+    api.responders[RENEW] = () => failureResponse(503, { title: 'Servicio', message: 'No disponible' });
+    Date.now = () => now() + 44_000_000;
+    await view.until(() => openSession.peek() === null);
+    assert.is(endReason.peek(), 'Tu sesión terminó porque pasaron 6 horas.');
+  } finally {
+    Date.now = now;
+  }
+});
+
 test('a renewal whose response arrives after another session has begun does not change that session', async () => {
   const { view, api } = await open(200);
   const waiting = later();
