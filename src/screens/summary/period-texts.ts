@@ -13,7 +13,7 @@ const dayOfMonth = (day: string): number => Number(day.slice(8));
 const hourOf = ({ formattedEndTime }: Range): string => formattedEndTime.slice(0, 5);
 
 /** `16`, `30/10` or `30/12/2025`: only the parts that differ from the following day. */
-function dayBeside(day: string, other: string): string {
+export function dayBeside(day: string, other: string): string {
   if (yearOf(day) !== yearOf(other)) return `${dayOfMonth(day)}/${monthOf(day)}/${yearOf(day)}`;
   return monthOf(day) === monthOf(other) ? String(dayOfMonth(day)) : `${dayOfMonth(day)}/${monthOf(day)}`;
 }
@@ -77,10 +77,13 @@ export function spanHead(span: SummarySpan, days: boolean, locale: string): stri
 export const spanLetter = ({ startDay }: SummarySpan, days: boolean): string =>
   days ? ('DLMMJVS'[new Date(startDay).getUTCDay()] ?? '') : String(dayOfMonth(startDay));
 
-/** A day or week within a sentence: `lunes`, or `del 16 al 22 de nov`. */
+/** A day or week within a sentence: `lunes 16`, or `del 30 de nov al 6 de dic`. */
 export function spanName({ startDay, endDay }: SummarySpan, days: boolean, locale: string): string {
   if (days) return `${weekdayName(startDay, locale, 'long')} ${dayOfMonth(startDay)}`;
-  return `del ${dayOfMonth(startDay)} al ${dayOfMonth(endDay)} de ${monthName(endDay)}`;
+  const last = `${dayOfMonth(endDay)} de ${monthName(endDay)}`;
+  if (startDay === endDay) return last;
+  const month = monthOf(startDay) === monthOf(endDay) ? '' : ` de ${monthName(startDay)}`;
+  return `del ${dayOfMonth(startDay)}${month} al ${last}`;
 }
 
 /** The period in «Total de la semana». */

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { countText } from '../../blocks/count-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { weekdayOf } from './busy-hours.ts';
-import { besideText, COMPARED } from './period-texts.ts';
+import { besideText, COMPARED, dayBeside } from './period-texts.ts';
 import type { SummaryPeriod } from './summary-address.ts';
 import * as css from './summary-changes.css.ts';
 import { linkTo } from './summary-links.ts';
@@ -31,8 +31,7 @@ export function SummaryChanges({ summary, period }: SummaryChangesProps) {
 function ChangeLink({ change, summary, period }: { change: Change } & SummaryChangesProps) {
   const { placeId, placeName, receivedAmount, comparedAmount } = change;
   const rises = receivedAmount > comparedAmount;
-  const today = summary.period.isRunning ? summary.period.endDay : '';
-  const { difference, beside, sums } = changeText(change, period, today);
+  const { difference, beside, sums } = changeText(change, period, summary.period);
   return (
     <Link
       className={rises ? css.up : css.down}
@@ -62,7 +61,12 @@ interface ChangeText {
 const MINUS = '\u2212';
 
 /** A change in words, without the name of the place, which is shown before it. */
-export function changeText(change: Change, period: SummaryPeriod, today: string): ChangeText {
+export function changeText(
+  change: Change,
+  period: SummaryPeriod,
+  { endDay, isRunning }: Pick<Summary['period'], 'endDay' | 'isRunning'>,
+): ChangeText {
+  const today = isRunning ? endDay : '';
   const { formattedReceivedAmount: now, formattedComparedAmount: then, day } = change;
   const difference = differenceText(change);
   if (day === null) {
@@ -75,7 +79,7 @@ export function changeText(change: Change, period: SummaryPeriod, today: string)
     };
   }
   const weekday = weekdayOf(new Date(day).getUTCDay() || 7);
-  const when = day === today ? 'hoy' : `el ${weekday} ${Number(day.slice(8))}`;
+  const when = day === today ? 'hoy' : `el ${weekday} ${dayBeside(day, endDay)}`;
   if (change.receivedAmount === 0)
     return { difference, beside: when, sums: `Lo usual de un ${weekday}: ${then}` };
   const compared = `frente ${sameWeekdays(weekday, change.weeks)}`;

@@ -1,5 +1,11 @@
 import { busyHoursText } from '../../../src/screens/summary/hours-table.tsx';
-import { beforeText, periodText, spanHead, usualText } from '../../../src/screens/summary/period-texts.ts';
+import {
+  beforeText,
+  periodText,
+  spanHead,
+  spanName,
+  usualText,
+} from '../../../src/screens/summary/period-texts.ts';
 import { type Change, changeText } from '../../../src/screens/summary/summary-changes.tsx';
 import { differenceWords } from '../../../src/screens/summary/trend.tsx';
 import { weekSummary } from '../fixtures/summary.ts';
@@ -22,18 +28,20 @@ test('the texts name the days, the time up to which they count, and the period t
   assert.is(beforeText(weekSummary({ before: shorter }), LOCALE, 'long'), 'antes: lunes 9 a viernes 13');
 });
 
-test('column headers are days, or weeks of their month', () => {
+test('column headers are days, or weeks of their month; so are their names', () => {
   const [first] = spans;
   const today = spans.find(({ isCurrent }) => isCurrent);
   assert.ok(first && today);
   assert.is(spanHead(first, true, LOCALE), 'Lun 16');
   assert.is(spanHead(today, true, LOCALE), 'Hoy · Vie 20');
-  assert.is(spanHead({ ...first, endDay: '2026-11-22' }, false, LOCALE), '16–22 nov');
-  assert.is(
-    spanHead({ ...first, startDay: '2026-11-30', endDay: '2026-12-06' }, false, LOCALE),
-    '30 nov –6 dic',
-  );
-  assert.is(spanHead({ ...first, startDay: '2026-11-01', endDay: '2026-11-01' }, false, LOCALE), '1 nov');
+  for (const [startDay, endDay, head, named] of [
+    ['2026-11-16', '2026-11-22', '16–22 nov', 'del 16 al 22 de nov'],
+    ['2026-11-30', '2026-12-06', '30 nov –6 dic', 'del 30 de nov al 6 de dic'],
+    ['2026-11-01', '2026-11-01', '1 nov', '1 de nov'],
+  ] as const) {
+    const span = { ...first, startDay, endDay };
+    assert.equal([spanHead(span, false, LOCALE), spanName(span, false, LOCALE)], [head, named]);
+  }
 });
 
 test('a difference is described in words', () => {
@@ -65,9 +73,9 @@ test('the busiest and the quietest hour are described in words', () => {
 });
 
 const [today] = changes as [Change];
-const TODAY = '2026-11-20';
+const RUNNING = { endDay: '2026-11-20', isRunning: true };
 const words = (change: Change) => {
-  const { difference, beside, sums } = changeText(change, 'this-week', TODAY);
+  const { difference, beside, sums } = changeText(change, 'this-week', RUNNING);
   return [`${difference} ${beside}`, sums];
 };
 
@@ -81,6 +89,10 @@ test('changes are described in words', () => {
     'con pagos el domingo 22 frente a los 4 domingos anteriores',
     'Q300.00 ese día; lo usual, Q400.00',
   ]);
+  assert.is(
+    words({ ...today, day: '2026-10-18' })[0],
+    '−25 % el domingo 18/10 frente a los 4 domingos anteriores',
+  );
   assert.equal(words({ ...today, day: '2026-11-18', receivedAmount: 0 }), [
     'sin pagos el miércoles 18',
     'Lo usual de un miércoles: Q400.00',
@@ -89,7 +101,10 @@ test('changes are described in words', () => {
     '+14 % frente a la semana pasada',
     'Q300.00 esta semana; la pasada hasta esta hora, Q400.00',
   ]);
-  assert.is(changeText({ ...today, percent: 1900 }, 'this-week', TODAY).difference, '+1,900 %');
-  const { beside, sums } = changeText({ ...today, day: null }, 'this-month', '');
+  assert.is(changeText({ ...today, percent: 1900 }, 'this-week', RUNNING).difference, '+1,900 %');
+  const { beside, sums } = changeText({ ...today, day: null }, 'this-month', {
+    ...RUNNING,
+    isRunning: false,
+  });
   assert.equal([beside, sums], ['frente al mes pasado', 'Q300.00 este mes; el pasado, Q400.00']);
 });
