@@ -60,10 +60,8 @@ test('each entry has its moment, person, kind and text, and its origin if known'
 
 test('on a phone each entry shows the person, the kind, the text and the moment', async () => {
   const { view } = await onNarrowScreen(() => open());
-  assert.equal(
-    view.texts('ul[aria-label=Actividad] li')[1],
-    'Tienda LunaReembolsosReembolsó Q5.0020/11/2026 10:42:51',
-  );
+  const words = 'Tienda LunaReembolsosReembolsó Q5.0020/11/2026 10:42:51';
+  assert.equal(view.texts('ul[aria-label=Actividad] li')[1], words);
 });
 
 test('filters in the address are applied and shown as chips, and each chip removes its own filter', async () => {
@@ -74,13 +72,9 @@ test('filters in the address are applied and shown as chips, and each chip remov
   assert.equal(rest, { actor: 'elena', kinds: ['refunds'], sort: 'desc', pageProperties });
   const labels = ['Persona: elena', 'Reembolsos', '01/11/2026 a 20/11/2026 (UTC)'];
   assert.equal(chips(view), labels);
-  for (const search of [
-    '?kind=refunds&from=2026-11-01&to=2026-11-20',
-    '?from=2026-11-01&to=2026-11-20',
-    '',
-  ]) {
+  for (const left of ['?kind=refunds&from=2026-11-01&to=2026-11-20', '?from=2026-11-01&to=2026-11-20', '']) {
     await view.clickButton(`Quitar el filtro ${labels.shift()}`);
-    assert.is(location.search, search);
+    assert.is(location.search, left);
   }
   await view.loaded();
   assert.equal(chips(view), []);
@@ -118,8 +112,7 @@ test('the whole filtered list is exported in its order, and a failure is shown',
 
 test('when opened again, the activity shows what has happened in the meantime', async () => {
   const told = [entry('ac_1')];
-  const { view } = await open('', { [PATH]: () => page(told.length, told) });
-  await view.unmount();
+  await open('', { [PATH]: () => page(told.length, told) });
   told.unshift(entry('ac_2', { description: 'Eliminó a @elena' }));
   const again = await render(<ActivityScreen />);
   await again.loaded();

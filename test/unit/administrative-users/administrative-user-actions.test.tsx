@@ -88,10 +88,8 @@ function open(over: object = {}) {
 
 test('roles that need a second factor are checked; the choice is sent, and the session is updated if the user’s role now needs one', async () => {
   const { view, api } = await open();
-  assert.equal(
-    view.findAll('[role=group] input').map((box) => (box as HTMLInputElement).checked),
-    [true, false],
-  );
+  const checked = view.findAll('[role=group] input').map((box) => (box as HTMLInputElement).checked);
+  assert.equal(checked, [true, false]);
   assert.match(view.text('[role=dialog]'), 'AdministradorPuede de Administrador');
   await view.click(view.field('Supervisor'));
   await view.click(view.field('Administrador'));

@@ -37,10 +37,8 @@ test('the fields show the saved values, which are sent unless they are changed',
   await save(active.view);
   assert.equal([active.sent()?.status, active.sent()?.phoneNumber], ['active', null]);
   const { view, sent } = await open({ status: 'blocked' });
-  assert.is(
-    view.find<HTMLInputElement>('[type=radio]:checked').nextElementSibling?.textContent,
-    'SupervisorVe todo.',
-  );
+  const words = 'SupervisorVe todo.';
+  assert.is(view.find<HTMLInputElement>('[type=radio]:checked').nextElementSibling?.textContent, words);
   assert.is(view.button('Bloqueado').getAttribute('aria-pressed'), 'true');
   assert.not.ok(view.field('Correo electrónico').disabled);
   assert.not.match(view.text('[role=dialog]'), 'con un código');

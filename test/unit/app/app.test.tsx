@@ -74,10 +74,8 @@ test('when a screen’s code fails to load, a message says so, a retry keeps wha
   loadWith(closings, async () => screen('Dos'));
   const view = await render(<App />);
   await view.until(() => view.has('h1'));
-  assert.match(
-    view.text('main'),
-    'No pudimos abrir esta páginaRevisa tu conexión e inténtalo de nuevo.Reintentar',
-  );
+  const words = 'No pudimos abrir esta páginaRevisa tu conexión e inténtalo de nuevo.Reintentar';
+  assert.match(view.text('main'), words);
   notePageValue('draft', 'Sucursal Sur');
   await view.clickButton('Reintentar');
   assert.is(reloads, 1);

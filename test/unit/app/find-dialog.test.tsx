@@ -85,10 +85,9 @@ for (const [what, payments] of [
     await type(field, '7K2M-9Q4D-XA31');
     await press('Enter', field);
     await until(() => has('[role=alert]'));
-    assert.is(
-      find('[role=alert]').textContent,
-      'Ningún pago tuyo tiene este código: Revisa que esté bien escrito. Si lo está, el comprobante no es auténtico o es de otra caja.',
-    );
+    const words =
+      'Ningún pago tuyo tiene este código: Revisa que esté bien escrito. Si lo está, el comprobante no es auténtico o es de otra caja.';
+    assert.is(find('[role=alert]').textContent, words);
     assert.is(location.search, '');
     await type(field, '482913');
     assert.not.ok(has('[role=alert]'));

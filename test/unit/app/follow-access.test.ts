@@ -54,10 +54,8 @@ test('a new role applies at once with a message, a permitted screen stays open, 
   const stubbed = open('/user-administration');
   await poll(isContabilidad);
   assert.equal(currentUser.value?.permissions, CONTABILIDAD);
-  assert.is(
-    `${message.value?.title}: ${message.value?.text}`,
-    'Tu acceso cambió: Ahora tu rol es Contabilidad',
-  );
+  const words = 'Tu acceso cambió: Ahora tu rol es Contabilidad';
+  assert.is(`${message.value?.title}: ${message.value?.text}`, words);
   assert.is(location.pathname, '/');
   await poll();
   assert.is(stubbed.callsOf(RENEW).length, 1);

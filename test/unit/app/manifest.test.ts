@@ -29,10 +29,8 @@ test('the manifest makes the portal installable: names, start address, its own w
   assert.is(manifest.display, 'standalone');
   const pictures = manifest.icons.filter(({ type }) => type === 'image/png');
   for (const { src, sizes } of pictures) assert.is(sizeOf(src), sizes);
-  assert.equal(
-    pictures.map(({ sizes, purpose }) => `${sizes} ${purpose}`),
-    ['192x192 any', '512x512 any', '512x512 maskable'],
-  );
+  const icons = pictures.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
+  assert.equal(icons, ['192x192 any', '512x512 any', '512x512 maskable']);
 });
 
 test('the page links to the manifest and to an icon for devices that ignore it', () => {

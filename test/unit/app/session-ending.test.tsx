@@ -32,10 +32,9 @@ for (const minutes of [-10, 10])
 test('five minutes before the end a warning counts down, and renewing closes it', async () => {
   const { view, api } = await open(299);
   await view.appears('[role=alertdialog]');
-  assert.match(
-    view.text('[role=alertdialog]'),
-    /^Tu sesión está por terminarPor seguridad, las sesiones duran 6 horas4:5\drestantesRenuévala y sigue donde estás: no se pierde nada de lo que escribiste\. Si termina, las solicitudes que enviaste siguen en curso y al volver a entrar las verás donde las dejaste\.Renovar sesiónSeguir hasta que termine$/,
-  );
+  const words =
+    /^Tu sesión está por terminarPor seguridad, las sesiones duran 6 horas4:5\drestantesRenuévala y sigue donde estás: no se pierde nada de lo que escribiste\. Si termina, las solicitudes que enviaste siguen en curso y al volver a entrar las verás donde las dejaste\.Renovar sesiónSeguir hasta que termine$/;
+  assert.match(view.text('[role=alertdialog]'), words);
   assert.not.ok(view.has('[role=alertdialog] [role=alert]'));
   await view.clickButton('Renovar sesión');
   await view.until(() => !isWarned(view));

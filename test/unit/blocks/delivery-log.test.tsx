@@ -92,7 +92,6 @@ test('a log is loading at first, and shows why it cannot be read; while a delive
 test('each owner has a log of their own, even right after another was open', async () => {
   const first = await openLog({ ...waiting, status: 'delivered', event: 'test', attempts: 1 });
   assert.match(first.text('li'), 'Prueba Entregado21/11/2026 01:42:51 · 1 intento');
-  await first.unmount();
   const { shown, has, api } = await open(listPage([]), { id: 'us_caja2' });
   assert.is(api.contentsOf(DELIVERIES)[0]?.ownerId, 'us_caja2');
   assert.not.ok(has('li'));
@@ -104,10 +103,9 @@ test('the next attempt is shown in the time zone of the business, not of the dev
   const tokyo = { ...userData, business: { ...userData.business, timeZone: 'Asia/Tokyo' } };
   startSession(session({ userData: tokyo }));
   const { container } = await openLog();
-  assert.is(
-    container.querySelector('li > div')?.textContent,
-    'Pago recibido En camino21/11/2026 01:42:51 · 2 intentos · Próximo intento 21/11/2026 01:44:51La dirección respondió 500',
-  );
+  const words =
+    'Pago recibido En camino21/11/2026 01:42:51 · 2 intentos · Próximo intento 21/11/2026 01:44:51La dirección respondió 500';
+  assert.is(container.querySelector('li > div')?.textContent, words);
 });
 
 test('while a delivery is being resent, its button keeps the focus and does not send twice; Solo fallidos asks for the failed deliveries, from the first page', async () => {
@@ -151,10 +149,8 @@ test('a delivery shows its status, its address, what was sent if it is stored, t
   const facts = [...(whole?.querySelectorAll('dt, dd') ?? [])].map(({ textContent }) => textContent);
   assert.equal(facts.slice(0, 4), ['Dirección', 'https://tiendaluna.gt/avisos', 'Id del evento', 'wd_1']);
   assert.equal(facts.slice(4), ['Cuerpo enviado', requestBody, 'Respuesta 500', 'La caja no existe']);
-  assert.is(
-    without?.textContent,
-    'DetalleDirecciónhttps://tiendaluna.gt/avisosId del eventowd_2Respuesta 500Sin contenido',
-  );
+  const words = 'DetalleDirecciónhttps://tiendaluna.gt/avisosId del eventowd_2Respuesta 500Sin contenido';
+  assert.is(without?.textContent, words);
 });
 
 test('when the last page is gone the previous one is shown, and the rows stay while another page loads', async () => {

@@ -76,10 +76,8 @@ test('the rows of the file and the choice are restored, without reading the file
   await before.click(before.field('Todo o nada'));
   const view = await reload(before);
   await view.appears('[role=radiogroup]');
-  assert.match(
-    view.text('[aria-label=Archivo]'),
-    /^cajas\.csv30 filas · leído el .*Descargar con motivosOtro archivo$/,
-  );
+  const words = /^cajas\.csv30 filas · leído el .*Descargar con motivosOtro archivo$/;
+  assert.match(view.text('[aria-label=Archivo]'), words);
   assert.equal(view.cells('tr').slice(0, 3), [
     ['Fila', 'Caja', 'Qué pasará', 'Motivo'],
     ['22', 'Caja 20', 'Con error', 'La referencia ya se usa'],

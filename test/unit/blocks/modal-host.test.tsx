@@ -140,7 +140,6 @@ test('text typed when the session ended is offered once to the same person, for 
   startSession(session());
   const untyped = await formHost([branch]);
   assert.is(untyped.modal.current.value.step, 'none');
-  await untyped.view.unmount();
 });
 
 test('the next step does not contain the text of the previous one', async () => {

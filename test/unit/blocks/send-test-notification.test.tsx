@@ -57,11 +57,7 @@ test('the test is sent to the typed address with the typed key, whether or not t
   });
 });
 
-const failed = (responseStatus: number | null, error: string) => ({
-  delivered: false,
-  responseStatus,
-  error,
-});
+const lost = (responseStatus: number | null, error: string) => ({ delivered: false, responseStatus, error });
 for (const [name, answer, role, text] of [
   ['a delivery', {}, 'status', 'Entregado. Respondió 200 en 84 ms: Sin contenido'],
   [
@@ -78,11 +74,11 @@ for (const [name, answer, role, text] of [
   ],
   [
     'a rejection',
-    { ...failed(302, 'Respondió 302, y no se sigue'), responseBody: 'Found' },
+    { ...lost(302, 'Respondió 302, y no se sigue'), responseBody: 'Found' },
     'alert',
     'No entregado en 84 ms: Respondió 302, y no se sigue: Found',
   ],
-  ['no response', failed(null, 'Tardó'), 'alert', 'No entregado en 84 ms: Tardó'],
+  ['no response', lost(null, 'Tardó'), 'alert', 'No entregado en 84 ms: Tardó'],
 ] as const)
   test(`${name} is shown with the response`, async () => {
     const { tryIt, texts } = await open({ ...delivered, ...answer });

@@ -73,13 +73,11 @@ test('the bars of all rows have the same scale, so that a taller bar is a larger
   const heights = view
     .findAll('svg')
     .map((chart) => [...chart.querySelectorAll('rect[rx]')].map((bar) => Number(bar.getAttribute('height'))));
-  assert.equal(
-    heights.map((bars) => bars.map((height) => Math.round((height * 60) / 21))),
-    [
-      [10, 30],
-      [20, 60],
-    ],
-  );
+  const scaled = heights.map((bars) => bars.map((height) => Math.round((height * 60) / 21)));
+  assert.equal(scaled, [
+    [10, 30],
+    [20, 60],
+  ]);
 });
 
 test('the cell is empty if the amounts could not be read; a narrow screen has no bars; users who may not see payments see nothing, and nothing is read', async () => {

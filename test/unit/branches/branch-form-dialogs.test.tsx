@@ -71,8 +71,6 @@ for (const [path, label, loading] of [
 
 test('editing a branch starts from the saved values', async () => {
   const { view } = await open('edit');
-  assert.equal(
-    view.findAll('input, select').map((field) => (field as HTMLInputElement).value),
-    ['Centro', 'C10', '6a avenida 12-31, zona 1', 'gt-01', 'gt-01-01', 'gt-01-01-z1'],
-  );
+  const values = view.findAll('input, select').map((field) => (field as HTMLInputElement).value);
+  assert.equal(values, ['Centro', 'C10', '6a avenida 12-31, zona 1', 'gt-01', 'gt-01-01', 'gt-01-01-z1']);
 });

@@ -76,10 +76,8 @@ function openChildren(titular = TITULAR, over: object = {}) {
 
 test('the titular’s children are checked, the titular itself is not offered, and the button says how many are chosen', async () => {
   const { view, api } = await openChildren();
-  assert.equal(
-    view.findAll('[role=group] input').map((box) => (box as HTMLInputElement).checked),
-    [true, false],
-  );
+  const checked = view.findAll('[role=group] input').map((box) => (box as HTMLInputElement).checked);
+  assert.equal(checked, [true, false]);
   assert.ok(view.button('Guardar 1 caja'));
   await view.click(view.field('Caja 3'));
   assert.ok(view.button('Guardar 2 cajas'));
@@ -124,9 +122,7 @@ test('children of another titular, and titulars, cannot be chosen; the list show
 });
 
 test('for the only cashier of a branch the dialog says that there is no other', async () => {
-  const { view } = await openChildren(cashier(), {
-    [LIST]: { users: [cashier()], defaultUser: null },
-  });
+  const { view } = await openChildren(cashier(), { [LIST]: { users: [cashier()], defaultUser: null } });
   assert.match(view.text('[role=dialog]'), 'Esta sucursal no tiene otras cajas.');
   assert.ok(view.button('Guardar sin cajas'));
 });

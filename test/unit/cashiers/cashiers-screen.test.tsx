@@ -105,9 +105,7 @@ for (const [permissions, menus] of [
   test(`on a phone each cashier shows its names and state, and the menus with ${permissions.join(', ')} are: ${menus}`, async () => {
     const people: Cashier[] = [...CASHIERS, cashier({ id: 'us_caja3', name: 'Bar', referenceId: null })];
     const { view } = await onNarrowScreen(() =>
-      open(adminSession(permissions), ANTIGUA, {
-        [LIST]: { users: people, defaultUser: null },
-      }),
+      open(adminSession(permissions), ANTIGUA, { [LIST]: { users: people, defaultUser: null } }),
     );
     assert.equal(view.texts('li'), [
       'Caja 1ActivoC101 · @tiendaluna-centro-caja1',

@@ -32,10 +32,9 @@ test('the dialog shows the code of the printed sheet, and whom it pays', async (
   const image = view.find<HTMLImageElement>('figure img');
   assert.is(image.alt, 'Código QR de Caja 1');
   assert.is(decodeURIComponent(image.src.split(',')[1] ?? ''), await drawing().text());
-  assert.is(
-    view.text('[role=dialog]'),
-    'Material QRLos clientes pagan a Caja 1 escaneando este códigoTienda LunaCentro · Caja 1El archivo es un PDF tamaño A4 listo para imprimir.Descargar material QRDescargar el de todas las cajas',
-  );
+  const words =
+    'Material QRLos clientes pagan a Caja 1 escaneando este códigoTienda LunaCentro · Caja 1El archivo es un PDF tamaño A4 listo para imprimir.Descargar material QRDescargar el de todas las cajas';
+  assert.is(view.text('[role=dialog]'), words);
 });
 
 test('a code that fails to load shows so, can be reloaded, and does not prevent a download', async () => {

@@ -103,13 +103,11 @@ test('when some closings failed, each one is listed with its place and state, an
     'CI-3Zona 10ErrorQ2,754.25',
   ]);
   assert.is(view.button('CI-2').getAttribute('href'), '/closing/history/cl_2');
-  assert.equal(
-    view.texts('[role=alert]').map((text) => text?.split(';')[0]?.replace(/\s+/g, ' ')),
-    [
-      'CI-2: El banco no respondió. Su dinero sigue en Pagos por liquidar',
-      'CI-3: Su dinero sigue en Pagos por liquidar',
-    ],
-  );
+  const shown = view.texts('[role=alert]').map((text) => text?.split(';')[0]?.replace(/\s+/g, ' '));
+  assert.equal(shown, [
+    'CI-2: El banco no respondió. Su dinero sigue en Pagos por liquidar',
+    'CI-3: Su dinero sigue en Pagos por liquidar',
+  ]);
   // One closing was made, so the list behind the dialog shows it.
   assert.is(location.search, '');
   assert.is(message.value, null);

@@ -8,10 +8,9 @@ const NO_AMOUNT = /Q2,754|Q2,904|Q150/;
 
 test('a cashier that must count sees no amount of the closing before the count is sent', async () => {
   const { view, contents, dialog, press } = await open({ [CLOSE]: { closings: [closingRow()] } });
-  assert.is(
-    dialog(),
-    'Realizar cierreLo recibido en Centro · Caja 1 desde el último cierre, hasta este momentoMonto contadoQSuma lo que recibiste y resta lo que reembolsaste.Motivo de la diferencia (opcional)Se pide si la diferencia es mayor que la que admite tu negocio.Cuenta primero: el monto del cierre se muestra cuando cierras. La diferencia queda en el cierre.Realizar cierreVolver',
-  );
+  const words =
+    'Realizar cierreLo recibido en Centro · Caja 1 desde el último cierre, hasta este momentoMonto contadoQSuma lo que recibiste y resta lo que reembolsaste.Motivo de la diferencia (opcional)Se pide si la diferencia es mayor que la que admite tu negocio.Cuenta primero: el monto del cierre se muestra cuando cierras. La diferencia queda en el cierre.Realizar cierreVolver';
+  assert.is(dialog(), words);
   assert.is(document.activeElement, view.field('Monto contado'));
   await press('Realizar cierre');
   assert.is(contents(CLOSE).length, 0);

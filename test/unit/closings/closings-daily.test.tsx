@@ -45,11 +45,7 @@ test('a day without a closing is marked as missing, except today, and statuses a
   const { view } = await open();
   assert.equal(view.texts('ul li'), ['Completado Q0.40', 'Error 1 cierre', 'Sin cierre 1 día']);
   const bars = view.findAll('svg g[transform]').map((day) => day.querySelectorAll('rect').length);
-  assert.equal(
-    bars,
-    [2, 1, 1, 1],
-    'a bar per status, a mark for the missing day, the line under the label of today',
-  );
+  assert.equal(bars, [2, 1, 1, 1], 'a bar per status, a mark for the missing day, a line under today');
   const slider = view.find('[role=slider]');
   await view.focus(slider);
   const said = [slider.getAttribute('aria-valuetext')];

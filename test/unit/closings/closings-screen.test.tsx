@@ -45,10 +45,8 @@ test('a completed closing can’t be retried, and a failed one shows its reason'
 
 test('on a phone each row shows its place, amount and status, and links to its detail', async () => {
   const { view } = await onNarrowScreen(() => open());
-  assert.is(
-    view.text('[aria-label=Cierres] li'),
-    'Centro · Caja 2Q2,754.2519/11/2026 20:00:00 · 12 pagos, 1 reembolsoError',
-  );
+  const words = 'Centro · Caja 2Q2,754.2519/11/2026 20:00:00 · 12 pagos, 1 reembolsoError';
+  assert.is(view.text('[aria-label=Cierres] li'), words);
   assert.is(view.find('[aria-label=Cierres] li a').getAttribute('href'), '/closing/history/cl_2');
 });
 
@@ -108,10 +106,8 @@ test('filters in the address are applied and shown as chips, and each chip remov
   await view.clickButton('Quitar el filtro Error');
   assert.is(location.search, '?deposit=returned&reference=dep');
   await view.loaded();
-  assert.equal(api.contentsOf(LIST).at(-1), {
-    sort: 'desc',
-    pageProperties: { currentPage: 1, pageSize: 10 },
-  });
+  const unfiltered = { sort: 'desc', pageProperties: { currentPage: 1, pageSize: 10 } };
+  assert.equal(api.contentsOf(LIST).at(-1), unfiltered);
 });
 
 test('a status applies at once, typed days only when applied, and changing the order returns to the first page', async () => {

@@ -69,10 +69,8 @@ test('a stream need not count its changes, but if it does, every count must be t
   ];
   assert.is(await misfitOf(right), undefined);
   assert.is(await misfitOf([...right, ['ping', 3]]), 'The event ping has the changedCount 3 instead of 2');
-  assert.is(
-    await misfitOf([...right, ['changed', 2]]),
-    'The event changed has the changedCount 2 instead of 3',
-  );
+  const words = 'The event changed has the changedCount 2 instead of 3';
+  assert.is(await misfitOf([...right, ['changed', 2]]), words);
   for (const events of [
     [...right, ['ping']],
     [['ready'], ['changed', 1]],

@@ -117,10 +117,8 @@ test('without a connection the display shows since when, and that nothing on it 
   api.responders[PAID] = () => Promise.reject(new TypeError('offline'));
   await poll(view);
   await view.act(() => setServerTime(Date.parse('2026-11-20T20:30:20Z')));
-  assert.match(
-    textOf(view),
-    'Sin conexi贸n desde 14:30: pregunta en cajaEsta pantalla no puede saber si un pago lleg贸.',
-  );
+  const words = 'Sin conexi贸n desde 14:30: pregunta en cajaEsta pantalla no puede saber si un pago lleg贸.';
+  assert.match(textOf(view), words);
   await view.act(() => setServerTime(Date.now()));
   assert.not.match(textOf(view), 'Esperando');
   api.responders[PAID] = () => successResponse({ transactions: [], serverTime: at(0) });
@@ -136,10 +134,8 @@ test('the display closes with the cashier鈥檚 session, or goes blank if it can鈥
   window.close = () => void closed++;
   await view.act(() => endSession('', () => undefined));
   assert.is(closed, 1);
-  assert.is(
-    textOf(view),
-    'Pantalla cerradaLa abre una caja en Pagos, con Pantalla para el clienteIr al portal',
-  );
+  const words = 'Pantalla cerradaLa abre una caja en Pagos, con Pantalla para el clienteIr al portal';
+  assert.is(textOf(view), words);
   assert.is(view.button('Ir al portal').getAttribute('href'), '/');
 });
 

@@ -32,10 +32,8 @@ test('the outcome of a request clears the filters, which might hide it; when the
   assert.match(textOf(view), 'Actualizado ahora');
   api.responders[PAID] = () => failureResponse(503, { title: 'Servicio', message: 'Vuelve en un rato' });
   await view.backOnline();
-  assert.match(
-    textOf(view),
-    /^Servicio: Vuelve en un rato\. Mostramos lo último que recibimos\. Reintentamos en \d+ s\./,
-  );
+  const words = /^Servicio: Vuelve en un rato\. Mostramos lo último que recibimos\. Reintentamos en \d+ s\./;
+  assert.match(textOf(view), words);
   assert.match(textOf(view), /Sin actualizar desde las \d\d:\d\d:\d\d/);
   assert.not.match(textOf(view), 'Sin conexión');
   api.responders[PAID] = () => Promise.reject(new TypeError('Failed to fetch'));

@@ -139,13 +139,11 @@ test('the steps stay after a payment, until they are hidden for good', async () 
   const { view } = await open({ people: [] });
   await view.until(() => isShown(view));
   rememberTransactions('bu_luna');
-  await view.unmount();
   const again = await showDashboard();
   await again.until(() => isShown(again));
   assert.ok(isShown(again));
   await again.click(again.button('Ocultar'));
   assert.not.ok(isShown(again));
-  await again.unmount();
   const later = await showDashboard();
   await later.loaded();
   assert.not.ok(isShown(later));

@@ -72,10 +72,8 @@ test('an admin sees the branch of each row, and which payment has no cashier yet
   assert.match(rowsOf(view, 'Pendientes')[0] ?? '', /@maria\.lopez · Centro · Sin cajaQ/);
   assert.match(rowsOf(view, 'Pagados')[0] ?? '', /@maria\.lopez · Caja 1Q/);
   assert.match(rowsOf(view, 'Pagados')[1] ?? '', /@maria\.lopez · Centro · Caja 1Q/);
-  assert.equal(
-    view.findAll('li [role=img]').map((icon) => icon.getAttribute('aria-label')),
-    ['Pago iniciado por el cliente', 'Solicitud enviada', 'Solicitud enviada'],
-  );
+  const labels = view.findAll('li [role=img]').map((icon) => icon.getAttribute('aria-label'));
+  assert.equal(labels, ['Pago iniciado por el cliente', 'Solicitud enviada', 'Solicitud enviada']);
 });
 
 test('the decisions of a row apply to its own transaction; without a connection only what changes nothing is offered', async () => {

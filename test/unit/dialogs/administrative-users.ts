@@ -33,11 +33,7 @@ const CASES: DialogCases<AdministrativeUserStep> = {
     said,
     done: () => administrativeUserModal.current.peek().step === 'access',
   },
-  access: {
-    subject,
-    title: 'Acceso de Claudia Tun',
-    none: 'its password is sent as by the dialog before it',
-  },
+  access: { subject, title: 'Acceso de Claudia Tun', none: 'its password is sent as before' },
   edit: {
     ...ofRow,
     item: 'Editar',
@@ -46,11 +42,7 @@ const CASES: DialogCases<AdministrativeUserStep> = {
     fill: async (view) => {
       await fillInView(
         view,
-        typing({
-          Nombre: ' Claudia  Tun Paz ',
-          'Correo electrónico': ' paz@tiendaluna.gt ',
-          Teléfono: '',
-        }),
+        typing({ Nombre: ' Claudia  Tun Paz ', 'Correo electrónico': ' paz@tiendaluna.gt ', Teléfono: '' }),
       );
       await view.click(view.field('Administrador'));
       await view.click(view.button('Bloqueado'));

@@ -68,11 +68,7 @@ const CASES: DialogCases<BranchStep> = {
     said: ['Sucursal creada', 'Sucursal Cayalá'],
     done: () => branchModal.current.peek().step === 'access',
   },
-  access: {
-    subject,
-    title: 'Acceso de Lucía Ramírez',
-    none: 'its password is sent as by the dialog before it',
-  },
+  access: { subject, title: 'Acceso de Lucía Ramírez', none: 'its password is sent as before' },
   edit: {
     subject,
     title: 'Editar sucursal',

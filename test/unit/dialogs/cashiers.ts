@@ -35,7 +35,7 @@ const CASES: DialogCases<CashierStep> = {
     rejects: { Referencia: 'referenceId', Usuario: 'username' },
     said: ['Caja creada', 'Caja @tiendaluna-centro-terraza'],
   },
-  access: { subject, title: 'Acceso de Caja 1', none: 'its password is sent as by the dialog before it' },
+  access: { subject, title: 'Acceso de Caja 1', none: 'its password is sent as before' },
   edit: {
     ...ofRow,
     item: 'Editar',
@@ -48,21 +48,11 @@ const CASES: DialogCases<CashierStep> = {
     }),
     button: 'Guardar cambios',
     call: 'cashiers.modify',
-    content: {
-      name: 'Terraza sur',
-      emailAddress: 'terraza@tiendaluna.gt',
-      referenceId: 'C102',
-      ...ofUser,
-    },
+    content: { name: 'Terraza sur', emailAddress: 'terraza@tiendaluna.gt', referenceId: 'C102', ...ofUser },
     rejects: { Nombre: 'name', Referencia: 'referenceId', 'Correo electrónico': 'emailAddress' },
     said: ['Se edito', NAMED],
   },
-  qr: {
-    ...ofRow,
-    item: 'Descargar material QR',
-    title: 'Material QR',
-    none: 'it downloads a file',
-  },
+  qr: { ...ofRow, item: 'Descargar material QR', title: 'Material QR', none: 'it downloads a file' },
   notifications: {
     ...ofRow,
     item: 'Notificaciones',

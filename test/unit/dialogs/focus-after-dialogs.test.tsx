@@ -97,7 +97,6 @@ for (const family of DIALOG_FAMILIES) {
         }
         await leave(view, family, way);
         standsSomewhere(`${chain.join(', then ')} opened by ${opener}, closed by ${way}`);
-        await view.unmount();
       }
     });
 }

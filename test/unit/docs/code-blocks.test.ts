@@ -40,15 +40,8 @@ declare global {
 
 async function documents(): Promise<string[]> {
   const inDocs = await readdir('docs', { recursive: true });
-  const found = inDocs.filter((name) => name.endsWith('.md')).map((name) => path.join('docs', name));
-  return [
-    'README.md',
-    'CONTRIBUTING.md',
-    'sdk/README.md',
-    'sandbox/README.md',
-    'examples/README.md',
-    ...found,
-  ];
+  const all = inDocs.filter((name) => name.endsWith('.md')).map((name) => path.join('docs', name));
+  return ['README.md', 'CONTRIBUTING.md', 'sdk/README.md', 'sandbox/README.md', 'examples/README.md', ...all];
 }
 
 const blocks = (await Promise.all((await documents()).map(codeBlocksOf))).flat();

@@ -34,13 +34,11 @@ test.before.each(() => {
 
 test('each row has moment, payer, note, place, authorization, status and amount, or a dash, and opens its detail', async () => {
   const view = await show();
-  assert.equal(
-    view.cells('tbody tr').map((cells) => cells.slice(0, 7).join(' | ')),
-    [
-      '20/11/202610:42:51 | María López@maria.lopez | 2 cafés y pan dulceC1024 | CentroCaja 1 | 123 456 | Recibido | Q125.50',
-      '20/11/202610:42:51 | María López@maria.lopez | — | —Sin caja | — | Recibido | Q125.50',
-    ],
-  );
+  const listed = view.cells('tbody tr').map((cells) => cells.slice(0, 7).join(' | '));
+  assert.equal(listed, [
+    '20/11/202610:42:51 | María López@maria.lopez | 2 cafés y pan dulceC1024 | CentroCaja 1 | 123 456 | Recibido | Q125.50',
+    '20/11/202610:42:51 | María López@maria.lopez | — | —Sin caja | — | Recibido | Q125.50',
+  ]);
   const link = view.find<HTMLAnchorElement>('tbody a');
   assert.is(link.getAttribute('href'), '?status=completed&page=2&t=tx_1');
   await view.click(link);

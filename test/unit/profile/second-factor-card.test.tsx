@@ -128,9 +128,7 @@ test('moving to another phone needs a code of the current one, and the field for
   await view.type(view.field('Contraseña'), 'Cobros#2026');
   await view.type(view.field('Código de 6 dígitos'), '123456');
   await view.submitAndLoad();
-  assert.equal(api.callsOf(`${FACTOR}/begin`)[0]?.content, {
-    password: 'Cobros#2026',
-    verificationCode: '123456',
-  });
+  const proof = { password: 'Cobros#2026', verificationCode: '123456' };
+  assert.equal(api.callsOf(`${FACTOR}/begin`)[0]?.content, proof);
   assert.is(view.field('Código de 6 dígitos').value, '');
 });

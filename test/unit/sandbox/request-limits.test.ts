@@ -69,10 +69,7 @@ test('requests from very many addresses neither lift a limit nor flood the datab
   assert.ok(await isRejected('203.0.113.7'));
   assert.is(asked.count, before, 'A client that was just rejected is rejected without the database');
   await flood(10_001);
-  assert.ok(
-    await isRejected('203.0.113.7'),
-    'A client that is no longer remembered is rejected by the database',
-  );
+  assert.ok(await isRejected('203.0.113.7'), 'A client no longer remembered is rejected by the database');
 });
 
 const filled = () => {

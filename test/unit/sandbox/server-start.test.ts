@@ -73,13 +73,7 @@ test('a 503 of /readyz is not logged as an error, a 503 of a call is', () => {
   process.stdout.write = (line) => lines.push(String(line)) > 0;
   try {
     for (const route of ['/readyz', '/api/*'])
-      logRequest({
-        id: '1',
-        method: 'GET',
-        route,
-        status: 503,
-        durationMs: 1,
-      });
+      logRequest({ id: '1', method: 'GET', route, status: 503, durationMs: 1 });
   } finally {
     process.stdout.write = write;
     setLogFormat('text');

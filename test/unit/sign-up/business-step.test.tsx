@@ -22,7 +22,6 @@ test('each field of the step is saved in the draft under its own name, and shown
   ] as const;
   for (const [label, name] of fields) await view.type(view.field(label), business[name]);
   assert.equal(draft.value.business, business);
-  await view.unmount();
   const again = await render(<BusinessStep back="" next={NEXT} />);
   for (const [label, name] of fields) assert.is(again.field(label).value, business[name], label);
 });

@@ -112,7 +112,6 @@ test('what was typed stays while another step is opened', async () => {
   await view.type(view.field('Usuario'), 'volcan3');
   await view.type(view.field('Contraseña'), PASSWORD);
   await view.type(view.field('Confirmación de contraseña'), 'Volcan');
-  await view.unmount();
   const again = await render(step);
   assert.equal(
     ['Usuario', 'Contraseña', 'Confirmación de contraseña'].map((label) => again.field(label).value),

@@ -99,7 +99,6 @@ test('Listo without a sign-up redirects to the start', async () => {
     const { view } = await openAt(`${ROOT}/listo`);
     assert.is(location.pathname, ROOT, stored);
     assert.match(view.text('h1'), 'Cobra con un código');
-    await view.unmount();
   }
 });
 

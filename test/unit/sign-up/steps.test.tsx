@@ -24,11 +24,7 @@ test('the first incomplete step is found; a changed account must be registered a
   ];
   for (const [name, draft] of cases) assert.is(firstIncomplete(draft).name, name);
   assert.is(firstIncomplete(without('bank', { accountNumber: '99887766' })).name, 'bank');
-  assert.is(
-    firstIncomplete(without('bank', { accountNumber: '02744 1788' })).name,
-    'access',
-    'only spaces differ',
-  );
+  assert.is(firstIncomplete(without('bank', { accountNumber: '02744 1788' })).name, 'access', 'spaces only');
 });
 
 test('a step is open only if all earlier ones are complete, and Listo only if a sign-up was sent', () => {

@@ -29,9 +29,8 @@ const linkOf = (view: View, text: string): Element => {
 
 test('the summary opens with this week, and its address has the period and the branch', async () => {
   signInAs('admin', ADMIN, 'summary');
-  const { view, contents } = await opened('/summary');
+  const { contents } = await opened('/summary');
   assert.equal(contents(SUMMARY), [{ period: 'this-week' }]);
-  await view.unmount();
   const chosen = await opened('/summary?period=range&from=2026-11-01&to=2026-11-10&branch=br_centro');
   const days = { startDay: '2026-11-01', endDay: '2026-11-10' };
   assert.equal(chosen.contents(SUMMARY), [{ period: 'range', ...days, businessBranchId: 'br_centro' }]);
@@ -89,10 +88,8 @@ test('each number links to exactly the payments that it adds up; the table has h
 test('the summary links to the statement of the same days, and exports its table to Excel', async () => {
   signInAs('admin', ADMIN, 'summary', 'statement');
   const view = await open();
-  assert.is(
-    linkOf(view, 'Estado de cuenta').getAttribute('href'),
-    '/closing/statement?from=2026-11-16&to=2026-11-20',
-  );
+  const words = '/closing/statement?from=2026-11-16&to=2026-11-20';
+  assert.is(linkOf(view, 'Estado de cuenta').getAttribute('href'), words);
   const rows = await exportedRows(view, 'resumen-2026-11-16-a-2026-11-20.xlsx');
   assert.equal(rows.slice(0, 2), [
     't Sucursal | t Día | t Recibido | t Reembolsado | t Neto | t Pagos | t Reembolsos',
@@ -111,7 +108,6 @@ test('a branch links to its cashiers, and a cashier to its payments', async () =
   signInAs('admin', ADMIN, 'summary');
   const view = await open('/summary?period=last-week');
   assert.is(linkOf(view, 'Centro').getAttribute('href'), '/summary?period=last-week&branch=br_centro');
-  await view.unmount();
   const [span] = weekSummary().spans;
   assert.ok(span);
   const ofBranch = weekSummary({
@@ -128,13 +124,11 @@ test('a branch links to its cashiers, and a cashier to its payments', async () =
   const cashier = listOf(linkOf(branch, 'Zona 10')) as { businessUserId: string };
   assert.is(cashier.businessUserId, 'br_zona10');
   const rows = await exportedRows(branch, 'resumen-2026-11-16-a-2026-11-20.xlsx');
-  assert.equal(
-    rows.slice(0, 2).map((row) => row.split(' | ').slice(0, 4)),
-    [
-      ['t Caja', 't Desde', 't Hasta', 't Recibido'],
-      ['t Centro', 'n 46342', 'n 46348', 'n 100'],
-    ],
-  );
+  const cells = rows.slice(0, 2).map((row) => row.split(' | ').slice(0, 4));
+  assert.equal(cells, [
+    ['t Caja', 't Desde', 't Hasta', 't Recibido'],
+    ['t Centro', 'n 46342', 'n 46348', 'n 100'],
+  ]);
 });
 
 test('for a period without payments a message is shown instead of the tables, and the average of the period before; a failure is shown instead of both', async () => {

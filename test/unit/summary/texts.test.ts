@@ -60,15 +60,12 @@ test('a difference is described in words', () => {
 });
 
 test('the busiest and the quietest hour are described in words', () => {
-  assert.is(
-    busyHoursText(hours),
-    'Mejor: viernes de 18 a 19 h, 4 pagos. Más tranquila: martes de 12 a 13 h, 1 pago.',
-  );
+  const said = 'Mejor: viernes de 18 a 19 h, 4 pagos. Más tranquila: martes de 12 a 13 h, 1 pago.';
+  assert.is(busyHoursText(hours), said);
   const [first] = hours;
-  assert.is(
-    busyHoursText([first, { ...first, hour: 10 }] as typeof hours),
-    'Mejor: lunes de 9 a 10 h y otras, 3 pagos. Más tranquila: lunes de 10 a 11 h y otras, 3 pagos.',
-  );
+  const text =
+    'Mejor: lunes de 9 a 10 h y otras, 3 pagos. Más tranquila: lunes de 10 a 11 h y otras, 3 pagos.';
+  assert.is(busyHoursText([first, { ...first, hour: 10 }] as typeof hours), text);
   assert.is(busyHoursText(hours.slice(0, 1)), 'Mejor: lunes de 9 a 10 h, 3 pagos.');
 });
 

@@ -30,11 +30,7 @@ const outcomes = (view: View) => view.texts('li').map((text) => text.replace(/^.
 
 test('Shift selects the rows in between, by keyboard as by pointer, and one button selects all or none', async () => {
   const view = await open();
-  assert.equal(
-    [checked(view), view.text('[role=status]')],
-    ['010000', '1 de 6'],
-    'the row it was opened from',
-  );
+  assert.equal([checked(view), view.text('[role=status]')], ['010000', '1 de 6'], 'the row it came from');
   assert.ok(view.button('Cancelar 1 pendiente'));
   await view.click(box(view, 5));
   await view.click(box(view, 3));
@@ -69,8 +65,9 @@ test('after a confirmation each is canceled by a call of its own, a few at a tim
   assert.equal(api.calls, []);
   await view.click(view.button('Sí, cancelar 6 pendientes'));
   await view.until(() => document.body.textContent?.includes('Cancelado: 6.') === true);
+  const canceledIds = api.callsOf(CANCEL).map(idOf).sort();
   assert.equal(
-    api.callsOf(CANCEL).map(idOf).sort(),
+    canceledIds,
     PENDING.map(({ id }) => id),
   );
   assert.is(new Set(api.callsOf(CANCEL).map(({ idempotencyKey }) => idempotencyKey)).size, 6);

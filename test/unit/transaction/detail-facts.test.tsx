@@ -93,10 +93,8 @@ test('the timeline begins with the origin; each step shows its author and reason
     'RechazadoNo era mi compra16:43:20',
   ]);
   assert.is((await shownOf('payment', [first]))[0], 'Pago iniciadoCaja 116:43:20');
-  assert.is(
-    (await shownOf('payment', [event('completed', '16:43:20'), first]))[1],
-    'PendienteCaja 116:43:20',
-  );
+  const words = 'PendienteCaja 116:43:20';
+  assert.is((await shownOf('payment', [event('completed', '16:43:20'), first]))[1], words);
   const disputed = { ...event('disputed' as 'completed', '16:43:20'), formattedCreationDate: '21/11/2026' };
   assert.equal(await shownOf('request', [event('completed', '16:43:20'), disputed]), [
     'RecibidoCaja 120/11/202616:43:20',

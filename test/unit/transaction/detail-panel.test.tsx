@@ -80,7 +80,6 @@ test('buttons lead to the previous and next rows, and are disabled at the ends',
       assert.is(view.button(name).disabled, leadTo[index] === undefined, `${name} of ${id}`);
       await view.clickButton(name);
       assert.is(location.search, leadTo[index] ?? `?t=${id}`);
-      await view.unmount();
     }
 });
 

@@ -44,20 +44,18 @@ test('a key pressed to continue waiting does not cancel the charge when another 
   const code = await view.appears('img');
   assert.is(code.getAttribute('alt'), 'Código QR para pagar Q125.50');
   assert.match(code.getAttribute('src') ?? '', /^data:image/);
-  assert.is(
-    shown(view),
-    'Esperando el pagoCentro · Caja 1 · lo paga quien escanee primeroQ125.50Sin cliente aúnQuedan 7:51Copiar enlaceImprimir códigoSeguir en segundo planoCancelar cobro',
-  );
+  const words =
+    'Esperando el pagoCentro · Caja 1 · lo paga quien escanee primeroQ125.50Sin cliente aúnQuedan 7:51Copiar enlaceImprimir códigoSeguir en segundo planoCancelar cobro';
+  assert.is(shown(view), words);
   const later = { origin: 'payment', amount: 1, receivedDate: '2026-11-20T16:59:00.000Z' } as const;
   await receive(
     // A busy cashier, whose latest five payments are all by others.
     ...Array.from({ length: 5 }, (_, number) => paid({ id: `tx_${number}`, ...later, friUser: null })),
     paid({ id: 'tx_p', origin: 'payment', amount: waiting.amount, authorizationNumber: '804522' }),
   );
-  assert.is(
-    shown(view),
-    'Esperando el pagoCentro · Caja 1Ya llegó un pago de María López10:43:20 · QR de la caja · autorización …4522Q125.50Q125.50Sin cliente aúnQuedan 7:51Ya llegó un pago de Q125.50 de María: cancelar este cobroSuprSon dos pagos distintos, seguir esperando',
-  );
+  const said =
+    'Esperando el pagoCentro · Caja 1Ya llegó un pago de María López10:43:20 · QR de la caja · autorización …4522Q125.50Q125.50Sin cliente aúnQuedan 7:51Ya llegó un pago de Q125.50 de María: cancelar este cobroSuprSon dos pagos distintos, seguir esperando';
+  assert.is(shown(view), said);
   const { activeElement } = document;
   assert.not.match(activeElement?.textContent ?? '', /^Ya llegó un pago/);
   assert.ok(activeElement?.closest('[role=dialog]'), 'the focus is in the dialog');
@@ -70,16 +68,13 @@ test('a request can be canceled because of another payment, or both are kept', a
   const waiting = transaction({ paymentLink: 'https://pagos.example/pay/X' });
   const { view, api, receive } = await wait(waiting);
   assert.is((await view.appears('img')).getAttribute('alt'), 'Código QR para pagar Q125.50');
-  assert.match(
-    shown(view),
-    /^Esperando respuestaEnviamos tu solicitud a María LópezQ125\.507:51restantes.*Seguir en segundo planoCancelar solicitud$/,
-  );
+  const words =
+    /^Esperando respuestaEnviamos tu solicitud a María LópezQ125\.507:51restantes.*Seguir en segundo planoCancelar solicitud$/;
+  assert.match(shown(view), words);
   const first = paid({ id: 'tx_p', origin: 'payment' });
   await receive(first);
-  assert.match(
-    view.text('[role=alert]'),
-    /^Ya llegó un pago de María López10:43:20 · QR de la cajaQ125\.50$/,
-  );
+  const said = /^Ya llegó un pago de María López10:43:20 · QR de la cajaQ125\.50$/;
+  assert.match(view.text('[role=alert]'), said);
   assert.not.ok(view.has('[role=alert] [role=status]'), 'announced once');
   await view.clickButton('Son dos pagos distintos, seguir esperando');
   assert.not.ok(view.has('[role=alert]'));

@@ -15,9 +15,7 @@ const BRANCHES = 'branch/v3/list';
 const CASHIERS = 'users/v3/admin/list';
 
 const failing = () => failureResponse(500, { title: 'Error', message: '' });
-const branches = (...list: ReturnType<typeof branch>[]) => ({
-  [BRANCHES]: { branches: list },
-});
+const branches = (...list: ReturnType<typeof branch>[]) => ({ [BRANCHES]: { branches: list } });
 const cashiers = (...list: ReturnType<typeof cashier>[]) => ({
   [CASHIERS]: { users: list, defaultUser: null },
 });

@@ -56,10 +56,8 @@ test('dangerous items come last, after a separator; a click on the button or els
   document.body.append(field);
   await view.click(view.button);
   await view.menu();
-  assert.equal(
-    view.findAll('[role=menuitem], [role=separator]').map((each) => each.textContent || 'rule'),
-    ['Editar', 'Tipo de cierre', 'rule', 'Eliminar'],
-  );
+  const shown = view.findAll('[role=menuitem], [role=separator]').map((each) => each.textContent || 'rule');
+  assert.equal(shown, ['Editar', 'Tipo de cierre', 'rule', 'Eliminar']);
   await view.click(view.button);
   await view.settle();
   assert.not.ok(view.has('[role=menu]'));

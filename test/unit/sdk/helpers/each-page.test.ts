@@ -61,8 +61,9 @@ for (const sort of ['asc', 'desc'] as const)
   test(`every transaction is returned once, ${sort}, even when many have the same date`, async () => {
     const rows = rowsOf(530, (index) => Math.floor(index / 250));
     const ids = await idsOf(eachTransactionPage(historyOf(rows), { sort }));
+    const found = sorted(ids);
     assert.equal(
-      sorted(ids),
+      found,
       rows.map(({ id }) => id),
     );
   });

@@ -90,14 +90,10 @@ test('a session past half of its lifetime is renewed once before the calls; one 
   server.renews = false;
   timers.advance(10_801_000);
   assert.ok((await api.transactions.listPending()).ok);
-  const [renewal, pending, paid] = [
-    'auth/v3/session/renew',
-    'transactions/v3/pending',
-    'transactions/v3/paid',
-  ];
+  const [renew, pending, paid] = ['auth/v3/session/renew', 'transactions/v3/pending', 'transactions/v3/paid'];
   assert.equal(calls, [
     ...['auth/v3/credentials', `${pending} s1`, `${pending} s1`, `${paid} s1`],
-    ...[`${renewal} s1`, `${pending} s2`, `${paid} s2`, `${renewal} s2`, `${pending} s2`],
+    ...[`${renew} s1`, `${pending} s2`, `${paid} s2`, `${renew} s2`, `${pending} s2`],
   ]);
 });
 
