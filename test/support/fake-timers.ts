@@ -26,6 +26,10 @@ export function fakeTimers(start = Date.now()) {
     sleep: (milliseconds: number) => void clock.setSystemTime(Date.now() + milliseconds),
     /** Waits until promises have settled and calls have returned from the stubbed API, without advancing the time. */
     settle,
+    async advanceAndSettle(milliseconds: number): Promise<void> {
+      clock.tick(milliseconds);
+      await settle();
+    },
     /** Advances by this many seconds, step by step, and settles before and after each. */
     async pass(seconds: number, step = 1): Promise<void> {
       await settle();

@@ -111,8 +111,7 @@ test('the offline page shows the cause, and opens the portal when the server res
     const cause = () => page.querySelector('p')?.textContent ?? '';
     assert.match(cause(), 'Este equipo no tiene conexión a internet');
     connect(true);
-    timers.advance(10_000);
-    await timers.settle();
+    await timers.advanceAndSettle(10_000);
     assert.match(cause(), 'el servidor del portal no responde');
     assert.is(reloads, 0);
     connect(false);
@@ -126,8 +125,7 @@ test('the offline page shows the cause, and opens the portal when the server res
     listeners.online?.(undefined as never);
     await timers.settle();
     assert.is(reloads, 1);
-    timers.advance(10_000);
-    await timers.settle();
+    await timers.advanceAndSettle(10_000);
     assert.is(reloads, 2);
     page.querySelector('button')?.click();
     assert.is(reloads, 3);

@@ -12,8 +12,7 @@ const LEFT_ALONE = 'Seguir hasta que termine';
 
 async function open(sessionExpiresInSeconds: number) {
   startSession(session({ sessionExpiresInSeconds }));
-  const { api, view } = await openPage(<SessionWatch />, { [RENEW]: session() });
-  return { api, view };
+  return openPage(<SessionWatch />, { [RENEW]: session() });
 }
 
 const isWarned = (view: View) => view.has('[role=alertdialog]');

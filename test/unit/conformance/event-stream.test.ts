@@ -19,8 +19,7 @@ test('a stream that sends only pings fails after ten seconds instead of blocking
   });
   for (let second = 0; second < 10; second++) {
     assert.is(outcome, undefined);
-    timers.advance(1000);
-    await timers.settle();
+    await timers.advanceAndSettle(1000);
   }
   assert.is(outcome, 'The stream of changes reports nothing for 10 seconds when it should');
 });
@@ -34,8 +33,7 @@ test('a backend that never responds to the stream fails after the time limit ins
   void openChanges('token').catch((error: Error) => {
     outcome = error.message;
   });
-  timers.advance(60_000);
-  await timers.settle();
+  await timers.advanceAndSettle(60_000);
   assert.is(outcome, 'GET /changes/v3/stream gets no response: it takes too long');
 });
 

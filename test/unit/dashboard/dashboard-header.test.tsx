@@ -90,26 +90,32 @@ test('a first read that does not reach the server shows why, without a time, and
   assert.not.ok(view.has('[role=alert]'));
 });
 
-test('sending is offered at the top and, on phones, at the bottom, and is disabled without a connection', async () => {
-  const { view, api } = await openDashboard({ pending: [request], paid: [] });
-  const disabled = () => sendButtons(view).map((button) => button.disabled);
-  assert.equal(disabled(), [false, false]);
-  for (const button of sendButtons(view)) {
-    await view.click(button);
-    assert.is(step(), 'search-user');
+for (const [name, key, opens, ...capabilities] of [
+  ['Enviar solicitud', 'F2', 'search-user'],
+  ['Cobrar', 'F9', 'charge', 'charges'],
+] as const)
+  test(`«${name}» is at the top and, on phones, at the bottom, before others, has the key ${key}, and is disabled without a connection`, async () => {
+    signInAs('operator', undefined, ...capabilities);
+    const { view, api } = await openDashboard({ pending: [request], paid: [] });
+    const [above, below] = buttonsOf(view, name);
+    for (const button of [above, below]) {
+      await view.click(button as HTMLElement);
+      assert.is(step(), opens);
+      await view.act(transactionModal.close);
+    }
+    if (opens === 'charge') assert.is(below?.nextElementSibling?.textContent, 'Solicitud');
+    assert.is(above?.getAttribute('aria-keyshortcuts'), key);
+    await view.press(key, document.body);
+    assert.is(step(), opens);
     await view.act(transactionModal.close);
-  }
-  await view.press('F2', document.body);
-  assert.is(step(), 'search-user');
-  await view.act(transactionModal.close);
-  api.responders[PAID] = () => failureResponse(503, { title: 'Servicio', message: 'No está' });
-  await view.backOnline();
-  assert.equal(disabled(), [true, true]);
-  assert.is(rowsOf(view, 'Pendientes').length, 1, 'what is known stays');
-  assert.ok(view.button('Cancelar la solicitud a María López').disabled);
-  await view.press('F2', document.body);
-  assert.is(step(), 'none');
-});
+    api.responders[PAID] = () => failureResponse(503, { title: 'Servicio', message: 'No está' });
+    await view.backOnline();
+    assert.equal([above?.disabled, below?.disabled], [true, true]);
+    assert.is(rowsOf(view, 'Pendientes').length, 1, 'what is known stays');
+    assert.ok(view.button('Cancelar la solicitud a María López').disabled);
+    await view.press(key, document.body);
+    assert.is(step(), 'none');
+  });
 
 test('users who can only read are offered neither sending nor charging, also if they pressed a button before the page was ready', async () => {
   signInAs('admin', SUPERVISOR);
@@ -117,27 +123,6 @@ test('users who can only read are offered neither sending nor charging, also if 
   const { view } = await openDashboard({ pending: [request], paid: [] });
   assert.equal([...sendButtons(view), ...chargeButtons(view)], []);
   for (const key of ['F2', 'F9']) await view.press(key, document.body);
-  assert.is(step(), 'none');
-});
-
-test('charging is offered at the top and, on phones, first at the bottom, if the backend supports it, and is disabled without a connection', async () => {
-  signInAs('operator', undefined, 'charges');
-  const { view, api } = await openDashboard({ pending: [request], paid: [] });
-  const [above, below] = chargeButtons(view);
-  assert.is(below?.nextElementSibling?.textContent, 'Solicitud');
-  assert.is(above?.getAttribute('aria-keyshortcuts'), 'F9');
-  for (const button of [above, below]) {
-    await view.click(button as HTMLElement);
-    assert.is(step(), 'charge');
-    await view.act(transactionModal.close);
-  }
-  await view.press('F9', document.body);
-  assert.is(step(), 'charge');
-  await view.act(transactionModal.close);
-  api.responders[PAID] = () => failureResponse(503, { title: 'Servicio', message: 'No está' });
-  await view.backOnline();
-  assert.equal([above?.disabled, below?.disabled], [true, true]);
-  await view.press('F9', document.body);
   assert.is(step(), 'none');
 });
 

@@ -116,11 +116,14 @@ test('a long list renders its first rows, more when it is scrolled or on demand,
   assert.is(rows(), 200);
 });
 
-test('without any transactions the dashboard explains how to start, and lets the first request be sent; with earlier ones it says that nothing is pending', async () => {
-  const { view, lists } = await open({ pending: [], paid: [] });
+test('the first request can be sent from the empty list', async () => {
+  const { view } = await open({ pending: [], paid: [] });
   await view.click(view.find('section[aria-labelledby] button'));
   assert.is(transactionModal.current.peek().step, 'search-user');
-  await view.act(transactionModal.close);
+});
+
+test('without any transactions the dashboard explains how to start; with earlier ones it says that nothing is pending', async () => {
+  const { view, lists } = await open({ pending: [], paid: [] });
   const cards = () => view.findAll('h2').map((heading) => heading.closest('section')?.textContent);
   assert.equal(cards(), [
     'Pendientes0Envía tu primera solicitudPide un pago a un cliente por su usuario o teléfono. Aquí verás si lo acepta.Enviar solicitud',

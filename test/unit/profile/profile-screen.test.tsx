@@ -1,10 +1,12 @@
+import { SummaryEmailsCard } from '../../../src/screens/profile/cards/summary-emails-card.tsx';
 import { renameOwnUser } from '../../../src/screens/profile/profile-operations.ts';
 import ProfileScreen from '../../../src/screens/profile/profile-screen.tsx';
-import { currentUser } from '../../../src/stores/current-user.ts';
+import { type CurrentUser, currentUser } from '../../../src/stores/current-user.ts';
+import { clearMessage, message } from '../../../src/stores/messages.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { session } from '../../fixtures/session.ts';
-import { assert, openPage, render, test } from '../support/render.tsx';
-import { later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
+import { assert, openPage, render, test, type View } from '../support/render.tsx';
+import { failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const SESSIONS = 'Sesiones abiertas';
 const RENEW = 'auth/v3/session/renew';
@@ -46,3 +48,62 @@ test('an edit opens its dialog over the screen, which for a cashier has no secon
   await view.appears('[role=dialog]');
   assert.match(view.text('[role=dialog]'), 'El teléfono de contacto de tu usuario');
 });
+
+const CALL = 'users/v3/profile/summary-emails';
+const OFF = { daily: false, weekly: false, statement: false };
+type Capability = 'summary' | 'statement' | 'emails';
+const ALL: Capability[] = ['summary', 'statement', 'emails'];
+
+test.after.each(clearMessage);
+
+/** Opens the card as Contabilidad, which can change nothing else. */
+async function open(capabilities: Capability[] = ALL, type: 'admin' | 'operator' = 'admin') {
+  const { userData } = session();
+  const emails = type === 'admin' && { summaryEmails: OFF };
+  const person = { ...userData.user, type, roleName: 'Contabilidad', ...emails };
+  const permissions = ['view_balance', 'view_payments', 'closing_history'] as const;
+  startSession(
+    session({ userData: { ...userData, user: person, permissions: [...permissions], capabilities } }),
+  );
+  return render(<SummaryEmailsCard user={currentUser.peek() as CurrentUser} />);
+}
+
+const switches = (view: View) => view.findAll('input') as HTMLInputElement[];
+
+test('a switch is saved at once; if it is changed while it is being saved, the last choice wins, also in the stored session', async () => {
+  const first = later();
+  const api = stubbedApi({ [CALL]: () => first.response });
+  const view = await open();
+  const statement = () => switches(view)[2] as HTMLInputElement;
+  for (const checked of [true, false, true, false]) {
+    await view.click(statement());
+    assert.is(statement().checked, checked);
+  }
+  api.responders[CALL] = ({ content }) =>
+    Response.json({ responseContent: { ...OFF, daily: true, ...content } });
+  await view.actAndLoad(() => first.give(successResponse({ ...OFF, statement: true })));
+  assert.equal(api.contentsOf(CALL), [{ statement: true }, { statement: false }]);
+  assert.equal(currentUser.peek()?.summaryEmails, { ...OFF, daily: true });
+  assert.equal(
+    [message.value?.title, message.value?.text],
+    ['Resúmenes por correo', 'Se actualizo con éxito'],
+  );
+});
+
+test('a switch whose change could not be saved shows the previous state, with the reason', async () => {
+  stubbedApi({ [CALL]: () => failureResponse(500, { title: 'Perfil', message: 'Intenta de nuevo' }) });
+  const view = await open();
+  await view.click(view.find('input'));
+  await view.settle();
+  assert.ok(switches(view).every(({ checked }) => !checked));
+  assert.is(message.value?.text, 'Intenta de nuevo');
+});
+
+for (const [name, shown, opened] of [
+  ['without the capability nothing is offered', 0, () => open(['summary', 'statement'])],
+  ['a cashier is offered nothing', 0, () => open(ALL, 'operator')],
+  ['without statements only summaries are offered', 2, () => open(['summary', 'emails'])],
+] as const)
+  test(name, async () => {
+    assert.is((await opened()).findAll('input').length, shown);
+  });

@@ -13,13 +13,11 @@ const HERE = '/afiliaciones/banco';
 const test = signUpStepSuite('the step about the account', HERE);
 const NEXT = '/afiliaciones/documentos';
 
-async function open() {
-  const { view, api } = await openPage(<BankStep back="/afiliaciones/ubicacion" next={NEXT} />, {
+const open = () =>
+  openPage(<BankStep back="/afiliaciones/ubicacion" next={NEXT} />, {
     [BANKS]: { banks: [{ id: 'bk_lago', name: 'Banco del Lago' }] },
     [REGISTER]: { fundSourceId: 'fs_1' },
   });
-  return { api, view };
-}
 
 test('the account is registered once, and again only after a change', async () => {
   let registered = 0;

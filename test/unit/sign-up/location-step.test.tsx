@@ -13,14 +13,12 @@ const NEXT = '/afiliaciones/banco';
 const BROKEN = { title: 'Error', message: 'Intenta de nuevo' };
 const named = (id: string, name: string) => ({ id, name });
 
-async function open() {
-  const { view, api } = await openPage(<LocationStep back="/afiliaciones/negocio" next={NEXT} />, {
+const open = () =>
+  openPage(<LocationStep back="/afiliaciones/negocio" next={NEXT} />, {
     [STATES]: { states: [named('st_1', 'Sololá'), named('st_2', 'Petén')] },
     [`${CITIES}/st_1`]: () => successResponse({ cities: [named('ci_1', 'Panajachel')] }),
     [`${CITIES}/st_2`]: () => successResponse({ cities: [named('ci_2', 'Flores')] }),
   });
-  return { api, view };
-}
 
 const select = (view: View, label: string) => view.field<HTMLSelectElement>(label);
 async function choose(view: View, label: string, value: string): Promise<void> {

@@ -100,8 +100,7 @@ test('a captive portal’s page is not a stream, and after half a minute the str
   const { stop, until, ended } = reader(server.respond);
   assert.equal(await until('lists'), ['lists']);
   await timers.settle();
-  timers.advance(29_999);
-  await timers.settle();
+  await timers.advanceAndSettle(29_999);
   assert.is(server.attempts(), 1);
   timers.advance(1);
   (await server.stream()).tell('ready', ['paid']);
@@ -140,8 +139,7 @@ test('displayed data of a changed list are read again, once for simultaneous cha
     return useResource(`${BRANCHES}/list`, load('branches'));
   });
   const after = async (ms: number) => {
-    timers.advance(ms);
-    await timers.settle();
+    await timers.advanceAndSettle(ms);
     return reads.splice(0);
   };
   assert.equal(await after(0), ['balance', 'branches']);

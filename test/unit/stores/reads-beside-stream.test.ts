@@ -34,8 +34,7 @@ async function reads(ready: object) {
     for (let passed = 0; passed < seconds; passed += 15) {
       served.tell('ping', ping);
       await timers.settle();
-      timers.advance(15 * SECOND);
-      await timers.settle();
+      await timers.advanceAndSettle(15 * SECOND);
     }
   };
   return { count: () => count, passWithPings };

@@ -71,8 +71,7 @@ test('a read that did not reach the server is retried while there is a reader, a
   const reader = renderHook(() => useResource('branches', load));
   await timers.settle();
   const after = async (seconds: number) => {
-    timers.advance(seconds * 1000);
-    await timers.settle();
+    await timers.advanceAndSettle(seconds * 1000);
     return reads;
   };
   assert.equal([await after(9), await after(1), await after(10)], [1, 2, 3]);

@@ -26,8 +26,7 @@ test('the server is asked once, after a pause of 400 ms', async () => {
   search.type('maria.lopez');
   timers.advance(399);
   assert.is(api.calls.length, 0);
-  timers.advance(1);
-  await timers.settle();
+  await timers.advanceAndSettle(1);
   assert.equal(api.contentsOf(PATH), [{ search: 'maria.lopez' }]);
   assert.is(search.lookup.value.kind, 'found');
 });
@@ -38,8 +37,7 @@ test('Enter searches at once and only once, a second Enter continues with the us
   search.type('maria.lopez');
   search.submit();
   await timers.settle();
-  timers.advance(400);
-  await timers.settle();
+  await timers.advanceAndSettle(400);
   assert.is(api.calls.length, 1);
   assert.equal(chosen, []);
   search.submit();
@@ -123,7 +121,6 @@ test('a failed search is shown even without Enter', async () => {
   stubbedApi({ [PATH]: () => failureResponse(503, { title: 'Error', message: 'Intenta de nuevo' }) });
   const search = begin();
   search.type('maria');
-  timers.advance(400);
-  await timers.settle();
+  await timers.advanceAndSettle(400);
   assert.is(search.lookup.value.kind, 'failed');
 });

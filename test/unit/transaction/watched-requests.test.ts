@@ -50,10 +50,7 @@ const serve = (statusOf: (id: string) => Transaction['status'] = () => 'pending'
     },
   });
 
-async function pass(milliseconds: number): Promise<void> {
-  timers.advance(milliseconds);
-  await timers.settle();
-}
+const pass = (milliseconds: number) => timers.advanceAndSettle(milliseconds);
 
 test('polls after two seconds, then at growing intervals of up to five seconds', async () => {
   const api = serve();

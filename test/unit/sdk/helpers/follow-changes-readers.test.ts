@@ -84,11 +84,9 @@ test('a reader that has not read an earlier lost only gets the last attempt', as
   const { line } = follower(unreachable, unreachable, refusesStream(404));
   const first = line();
   await timers.settle();
-  timers.advance(2 * SECOND);
-  await timers.settle();
+  await timers.advanceAndSettle(2 * SECOND);
   assert.is(await first, 'lost network');
-  timers.advance(4 * SECOND);
-  await timers.settle();
+  await timers.advanceAndSettle(4 * SECOND);
   assert.is(await line(), 'ended answered');
 });
 

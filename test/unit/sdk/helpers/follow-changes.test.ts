@@ -21,8 +21,7 @@ test('a stream that ends is reported as lost, opened again with everything to be
   stream.end();
   assert.is(await line(), 'lost network');
   const again = live(1);
-  timers.advance(told().retryInMs - 1);
-  await timers.settle();
+  await timers.advanceAndSettle(told().retryInMs - 1);
   assert.is(server.attempts(), 1);
   timers.advance(1);
   (await again).tell('bye', { reason: 'session-ended', retryAfterSeconds: 0 });

@@ -94,8 +94,7 @@ test('a server that asks for a pause gets no request before it is over', async (
   const { api, sent } = clientOf(busy(503, '2'));
   const call = api.transactions.listPending();
   await timers.settle();
-  timers.advance(1_999);
-  await timers.settle();
+  await timers.advanceAndSettle(1_999);
   assert.is(sent.length, 1);
   timers.advance(1);
   assert.ok((await call).ok);
@@ -110,8 +109,7 @@ test('without Retry-After each attempt waits a random time up to twice the previ
   const call = api.transactions.listPending();
   for (const [attempts, wait] of [250, 500, 1_000].entries()) {
     await timers.settle();
-    timers.advance(wait - 1);
-    await timers.settle();
+    await timers.advanceAndSettle(wait - 1);
     assert.is(sent.length, attempts + 1);
     timers.advance(1);
   }
@@ -133,7 +131,6 @@ test('an aborted call ends during the pause', async () => {
   assert.is(sent.length, 1);
   abort.abort();
   assert.is(failureOf(await call).kind, 'aborted');
-  timers.advance(15_000);
-  await timers.settle();
+  await timers.advanceAndSettle(15_000);
   assert.is(sent.length, 1);
 });
