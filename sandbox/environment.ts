@@ -151,6 +151,12 @@ function requirePostgres(name: string, url: string): void {
   if (!/^postgres(ql)?:\/\/./.test(url)) {
     throw new EnvironmentError(`${name} must start with postgres:// or postgresql://`);
   }
+  // Otherwise a part of the password would be taken for the host, and be logged as one that does not exist.
+  if (/^[^?]*[/#][^?]*@/.test(url.slice(url.indexOf('://') + 3))) {
+    throw new EnvironmentError(
+      `${name} must have @ : / ? # and % in its password encoded, such as %40 for @`,
+    );
+  }
 }
 
 function readSmtp(url = '', from = ''): SmtpServer | null {

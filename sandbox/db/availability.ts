@@ -39,9 +39,9 @@ export function unavailableOr(cause: unknown): unknown {
   return cause instanceof Error && isUnavailable(cause) ? new DatabaseUnavailable(cause) : cause;
 }
 
-// PostgreSQL error classes: connection exceptions, insufficient resources, operator intervention (such as a shutdown or
-// a canceled statement), a transaction that was idle for too long, and a server that has become a standby.
-const UNAVAILABLE_STATES = /^(08|53|57)|^25(P03|006)$/;
+// PostgreSQL error classes: connection exceptions, a rejected user or password, an unknown database, insufficient resources, operator
+// intervention (such as a shutdown or a canceled statement), a transaction that was idle for too long, and a server that has become a standby.
+const UNAVAILABLE_STATES = /^(08|28|3D|53|57)|^25(P03|006)$/;
 
 function isUnavailable(cause: Error & { code?: unknown }): boolean {
   const code = String(cause.code ?? '');

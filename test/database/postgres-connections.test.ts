@@ -49,6 +49,13 @@ test('a server that has become a standby is unavailable', async () => {
   await standby.close();
 });
 
+test('a server that no longer accepts the user or does not know the database is unavailable', async () => {
+  for (const change of [{ username: 'nobody' }, { pathname: '/nothing' }]) {
+    const { href } = Object.assign(new URL(databaseUrl), change);
+    assert.instance(await openPostgres(href).catch((cause) => cause), DatabaseUnavailable);
+  }
+});
+
 test('a transaction that was rolled back is reported as an error', async () => {
   const database = await openPostgres(databaseUrl, { poolSize: 1 });
   const swallowing = database.transaction((tx) => tx.query('select 1 / 0').catch(() => []));
