@@ -60,7 +60,8 @@ async function mergedConfig(context: Context, folder: string, extra: Record<stri
 /** Clients that accept anything, such as `curl` and link previews, want the page unless the address has a file extension. */
 function isNavigation({ req }: Context): boolean {
   const accept = req.header('accept') ?? '*/*';
-  return accept.includes('text/html') || (accept.includes('*/*') && !/\.[^/]*$/.test(req.path));
+  // Each dot is searched up to the next one only: in a long path of dots anything more takes quadratic time.
+  return accept.includes('text/html') || (accept.includes('*/*') && !/\.[^/.]*$/.test(req.path));
 }
 
 function noSuchFile(context: Context): Response {

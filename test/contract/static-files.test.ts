@@ -148,6 +148,12 @@ for (const path of ['/assets/main-A1B2C3.js', '/favicon.svg', '/docs/business-ap
   });
 }
 
+test('a long address of dots takes no longer than another', async () => {
+  const begun = performance.now();
+  await get(`/${'.'.repeat(100_000)}/`, { Accept: '*/*' });
+  assert.ok(performance.now() - begun < 1_000);
+});
+
 for (const path of [
   '/../secret.txt',
   '/assets/..%5c..%5csecret.txt',
