@@ -36,12 +36,18 @@ function callOf(description, operation) {
   return {
     operation,
     content: content === 'NoContent' ? undefined : content,
-    isContentOptional: !description.components.schemas[content]?.required?.length,
+    isContentOptional: !content || !needsProperties(description.components.schemas[content], description),
     data,
     inPath: parameters.filter((parameter) => parameter.in === 'path'),
     isKeyed: headers.includes('Idempotency-Key'),
     isPolled: headers.includes('If-None-Match'),
   };
+}
+
+/** True if the schema, or one that it is made of, does not accept an empty object. */
+function needsProperties(schema, description) {
+  const { required = [], minProperties = 0, allOf = [] } = resolveReference(schema, description);
+  return required.length + minProperties > 0 || allOf.some((part) => needsProperties(part, description));
 }
 
 const schemaName = (schema) => schema?.$ref.split('/').at(-1);

@@ -28,7 +28,7 @@ export interface DownloadsApi {
    *
    * `POST /downloads/v3/create`
    */
-  create(content?: CreateDownloadContent, options?: CallOptions): Promise<Result<DownloadAnswer>>;
+  create(content: CreateDownloadContent, options?: CallOptions): Promise<Result<DownloadAnswer>>;
 
   /**
    * List your own files.

@@ -43,7 +43,7 @@ export interface NotificationsApi {
    *
    * `POST /users/v3/notification-change`
    */
-  change(content?: ChangeNotificationContent, options?: CallOptions): Promise<Result<NotificationAnswer>>;
+  change(content: ChangeNotificationContent, options?: CallOptions): Promise<Result<NotificationAnswer>>;
 
   /**
    * Test a notification.
@@ -63,7 +63,7 @@ export interface NotificationsApi {
    *
    * `POST /users/v3/notification/test`
    */
-  test(content?: ChangeNotificationContent, options?: CallOptions): Promise<Result<NotificationTestAnswer>>;
+  test(content: ChangeNotificationContent, options?: CallOptions): Promise<Result<NotificationTestAnswer>>;
 
   /**
    * List the delivery log.

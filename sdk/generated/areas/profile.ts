@@ -63,7 +63,7 @@ export interface ProfileApi {
    *
    * `POST /users/v3/profile/update-phone`
    */
-  updatePhone(content?: UpdatePhoneContent, options?: CallOptions): Promise<Result<Phone>>;
+  updatePhone(content: UpdatePhoneContent, options?: CallOptions): Promise<Result<Phone>>;
 
   /**
    * Show or hide the business in search.
@@ -80,7 +80,7 @@ export interface ProfileApi {
    *
    * `POST /users/v3/profile/business-search-toggle`
    */
-  toggleBusinessSearch(content?: ToggleBusinessSearchContent, options?: CallOptions): Promise<Result<BusinessSearch>>;
+  toggleBusinessSearch(content: ToggleBusinessSearchContent, options?: CallOptions): Promise<Result<BusinessSearch>>;
 
   /**
    * Ask cashiers to count, or not.
@@ -98,7 +98,7 @@ export interface ProfileApi {
    *
    * `POST /users/v3/profile/closing-count`
    */
-  setClosingCount(content?: SetClosingCountContent, options?: CallOptions): Promise<Result<ClosingCountSettings>>;
+  setClosingCount(content: SetClosingCountContent, options?: CallOptions): Promise<Result<ClosingCountSettings>>;
 
   /**
    * Choose your summaries by e-mail.
@@ -118,7 +118,7 @@ export interface ProfileApi {
    *
    * `POST /users/v3/profile/summary-emails`
    */
-  setSummaryEmails(content?: SetSummaryEmailsContent, options?: CallOptions): Promise<Result<SummaryEmails>>;
+  setSummaryEmails(content: SetSummaryEmailsContent, options?: CallOptions): Promise<Result<SummaryEmails>>;
 
   /**
    * Get the account that receives closings.

@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import description from '@cobros/sdk/business-api.json';
 import * as esbuild from 'esbuild';
 import ts from 'typescript';
+import { checkContent } from '../../../sandbox/pipeline/check-content.ts';
 import packageJson from '../../../sdk/package.json';
 import { successResponse } from '../support/envelope-responses.ts';
 import { recordedClient } from '../support/recorded-client.ts';
@@ -30,6 +31,7 @@ const described = Object.entries(description.paths).flatMap(([path, item]) =>
   Object.entries(item as Record<string, Described>).flatMap(([method, operation]) =>
     [operation.operationId, ...Object.keys(operation['x-aliases'] ?? {})].map((id) => ({
       id,
+      operationId: operation.operationId,
       address: `${method} ${path}`,
       credentials: credentialsOf(operation),
     })),
@@ -56,7 +58,7 @@ test('operations and functions correspond one to one, and each function uses the
   const { api, requests } = recordedClient(() => successResponse({ data: [] }), {
     getCaptchaToken: () => 'prueba',
   });
-  const called: typeof described = [];
+  const called: Omit<(typeof described)[number], 'operationId'>[] = [];
   for (const [area, functions] of Object.entries(api))
     for (const [name, call] of Object.entries(functions) as [string, AnyCall][]) {
       const id = `${area}.${name}`;
@@ -66,7 +68,7 @@ test('operations and functions correspond one to one, and each function uses the
       called.push({ id, address: addressOf(request), credentials });
     }
   const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
-  assert.equal(called.sort(byId), described.sort(byId));
+  assert.equal(called.sort(byId), described.map(({ operationId, ...one }) => one).sort(byId));
   assert.is(requests.length, described.length);
 });
 
@@ -90,22 +92,49 @@ const program = ts.createProgram([FILE], {
 });
 const checker = program.getTypeChecker();
 
-function documentedFunctions(): Map<string, string> {
+function publishedFunctions(): Map<string, ts.Symbol> {
   const source = program.getSourceFile(FILE);
   const declaration = source?.statements.find(
     (statement): statement is ts.InterfaceDeclaration =>
       ts.isInterfaceDeclaration(statement) && statement.name.text === 'BusinessApi',
   );
   assert.ok(declaration);
-  const found = new Map<string, string>();
+  const found = new Map<string, ts.Symbol>();
   for (const area of checker.getTypeAtLocation(declaration).getProperties())
     for (const call of checker.getTypeOfSymbol(area).getProperties())
-      found.set(
-        `${area.name}.${call.name}`,
-        ts.displayPartsToString(call.getDocumentationComment(checker)).replace(/\s+/g, ' '),
-      );
+      found.set(`${area.name}.${call.name}`, call);
   return found;
 }
+
+function documentedFunctions(): Map<string, string> {
+  const texts = [...publishedFunctions()].map(([id, call]): [string, string] => {
+    return [id, ts.displayPartsToString(call.getDocumentationComment(checker)).replace(/\s+/g, ' ')];
+  });
+  return new Map(texts);
+}
+
+function isAccepted(operationId: string, content: object): boolean {
+  try {
+    checkContent(operationId as Parameters<typeof checkContent>[0], content);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+test('the content of a call may be left out exactly where an empty one is accepted', () => {
+  const wrong = [...publishedFunctions()].filter(([id, call]) => {
+    const [content] = checker.getTypeOfSymbol(call).getCallSignatures()[0]?.getParameters() ?? [];
+    const { operationId = '' } = described.find((one) => one.id === id) ?? {};
+    if (content?.name !== 'content') return false;
+    const isOptional = checker.isOptionalParameter(content.valueDeclaration as ts.ParameterDeclaration);
+    return isOptional !== isAccepted(operationId, {});
+  });
+  assert.equal(
+    wrong.map(([id]) => id),
+    [],
+  );
+});
 
 const shared = description.components.responses as Record<string, { description: string }>;
 const meaningOf = (response: Described['responses'][string]) =>
