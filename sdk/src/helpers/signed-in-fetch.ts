@@ -30,10 +30,12 @@ interface OpenSession {
  * If signing in fails, every call gets that response (401 wrong credentials, which is then `session-ended`, 403 a
  * second factor, 429 too many attempts). After a 401, because five wrong passwords lock the username, and after a 403
  * the password is not sent a second time.
+ * @throws TypeError if `baseUrl` is not an address
  */
 export function signedInFetch(options: SignInOptions): Fetch {
   const fetch = options.fetch ?? ((request: Request) => globalThis.fetch(request));
-  const baseUrl = options.baseUrl.replace(/\/$/, '');
+  // `Request` makes a whole address of the path that a page may give.
+  const baseUrl = new Request(options.baseUrl).url.replace(/\/$/, '');
   let session: OpenSession | undefined;
   let rejection: Response | undefined;
   let opening: Promise<OpenSession | Response> | undefined;

@@ -156,6 +156,23 @@ test('a sign-in that something else answers is unreadable, and sends the passwor
   }
 });
 
+test('in a page the address may be a path; what is no address throws at once', async () => {
+  assert.throws(() => serverOf({ baseUrl: '/api' }), /\/api/);
+  const { Request } = globalThis;
+  globalThis.Request = class extends Request {
+    constructor(input: RequestInfo | URL, init?: RequestInit) {
+      super(typeof input === 'string' ? new URL(input, BASE_URL) : input, init);
+    }
+  };
+  try {
+    const { api, calls } = serverOf({ baseUrl: '/api/' });
+    assert.ok((await api.transactions.listPending()).ok);
+    assert.equal(calls, ['auth/v3/credentials', 'transactions/v3/pending s1']);
+  } finally {
+    globalThis.Request = Request;
+  }
+});
+
 test('calls that need no session are made without signing in', async () => {
   const { api, calls } = serverOf();
   await api.auth.signIn({ username: 'otro', password: 'Cobros#2026' });
