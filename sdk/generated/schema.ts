@@ -3905,7 +3905,9 @@ export interface components {
         };
         InvalidField: {
             /**
-             * @description Path of the field within `requestContent`, with dots between levels.
+             * @description Path of the field within `requestContent`, with dots between levels and before a position in a list, such as
+             *     `statuses.1`. What is wrong elsewhere is named from the top: `requestContent`, `browserInfo.timezone`, the header
+             *     `Idempotency-Key`; empty if the body is no object.
              * @example admin.emailAddress
              */
             field: string;
@@ -5227,7 +5229,7 @@ export interface components {
              */
             receiptCode: string | null;
             /**
-             * @description Closing that holds it.
+             * @description Closing that took the payment. Its refund may be in a later one.
              * @example null
              */
             closingId: string | null;
