@@ -43,8 +43,8 @@ export async function* eachPage<Content extends Paged, Item extends { id: string
 /**
  * The transaction history in pages of up to a hundred. It ends after a failed page.
  *
- * Nothing is repeated or skipped while payments arrive and statuses change: each page begins at the creation date of the last
- * transaction, not at a row number, and creation dates do not change.
+ * Nothing is repeated or skipped while payments arrive and statuses change: each page begins at the moment of the last
+ * transaction, its creation or that of `dateOf`, not at a row number, and these moments do not change.
  */
 export async function* eachTransactionPage(
   api: { transactions: Pick<TransactionsApi, 'history'> },
@@ -52,6 +52,7 @@ export async function* eachTransactionPage(
   options?: CallOptions,
 ): AsyncGenerator<Result<Transaction[]>, void> {
   const bound = filters.sort === 'asc' ? 'startDate' : 'endDate';
+  const moment = momentOf(filters);
   let date = filters[bound];
   let returned = new Set<string>();
   let currentPage = 1;
@@ -69,14 +70,32 @@ export async function* eachTransactionPage(
     yield { ok: true, data: data.filter(({ id }) => !returned.has(id)) };
     const last = data.at(-1);
     if (!last || pageProperties.nextPage === null) return;
-    if (last.creationDate === date) {
-      // More than a page of transactions were created in the same millisecond.
-      currentPage += 1;
-    } else {
+    const next = last[moment];
+    if (next && isBeyond(next, date, filters)) {
       currentPage = 1;
-      returned = new Set();
+      date = next;
+      // A refunded transaction is found again by its payment.
+      if (filters.dateOf !== 'movement') returned = new Set();
+    } else {
+      // More than a page of transactions have the same moment.
+      currentPage += 1;
     }
-    date = last.creationDate;
-    for (const { id, creationDate } of data) if (creationDate === date) returned.add(id);
+    for (const row of data) if (row[moment] === date || filters.dateOf === 'movement') returned.add(row.id);
   }
+}
+
+/**
+ * The field with the moment that a history is sorted by. With `movement` a refunded transaction has two, and the filters decide
+ * which one counts: the bound that leaves out neither.
+ */
+function momentOf({ dateOf = 'creation', sort }: Filters) {
+  if (dateOf === 'creation') return 'creationDate';
+  const isReceipt = dateOf === 'received' || (dateOf === 'movement' && sort === 'asc');
+  return isReceipt ? 'receivedDate' : 'resolutionDate';
+}
+
+function isBeyond(next: string, date: string | undefined, { sort }: Filters): boolean {
+  if (!date) return true;
+  const distance = Date.parse(next) - Date.parse(date);
+  return sort === 'asc' ? distance > 0 : distance < 0;
 }

@@ -8,10 +8,18 @@ import { assert, test } from '../../support/test.ts';
 const START = Date.parse('2026-11-20T06:00:00Z');
 const at = (minute: number) => new Date(START + minute * 60_000).toISOString();
 
+const MOMENTS = {
+  creation: ['creationDate'],
+  received: ['receivedDate'],
+  refunded: ['resolutionDate'],
+  movement: ['receivedDate', 'resolutionDate'],
+} as const;
+
 interface Content {
   endDate?: string;
   startDate?: string;
   sort?: 'asc' | 'desc';
+  dateOf?: keyof typeof MOMENTS;
   pageProperties: { currentPage: number; pageSize: number };
 }
 
@@ -23,11 +31,19 @@ function historyOf(
   let pages = 0;
   return recordedClient(async (request) => {
     const { requestContent } = (await request.json()) as { requestContent: Content };
-    const { endDate = '9', startDate = '0', sort, pageProperties } = requestContent;
+    const { endDate = '9', startDate = '0', sort, dateOf = 'creation', pageProperties } = requestContent;
     const { currentPage, pageSize } = pageProperties;
+    const momentOf = (row: Transaction) =>
+      MOMENTS[dateOf]
+        .map((field) => row[field] ?? '')
+        .filter((moment) => moment >= startDate && moment <= endDate)
+        .sort()
+        .at(-1);
     const found = rows
-      .filter(({ creationDate }) => creationDate >= startDate && creationDate <= endDate)
-      .sort((a, b) => (a.creationDate + a.id < b.creationDate + b.id ? -1 : 1) * (sort === 'asc' ? 1 : -1));
+      .filter(momentOf)
+      .sort(
+        (a, b) => (`${momentOf(a)}${a.id}` < `${momentOf(b)}${b.id}` ? -1 : 1) * (sort === 'asc' ? 1 : -1),
+      );
     const data = found.slice((currentPage - 1) * pageSize, currentPage * pageSize);
     const totalPages = Math.ceil(found.length / pageSize);
     const response = successResponse({
@@ -67,6 +83,21 @@ for (const sort of ['asc', 'desc'] as const)
       rows.map(({ id }) => id),
     );
   });
+
+for (const sort of ['asc', 'desc'] as const)
+  for (const dateOf of ['received', 'refunded', 'movement'] as const)
+    test(`by the moment of ${dateOf}, too, every transaction is returned once, ${sort}`, async () => {
+      const rows = rowsOf(350, (index) => (index * 37) % 350).map((row, index) => {
+        const received = { receivedDate: at(350 + index), resolutionDate: at(350 + index) };
+        const refunded = { status: 'refunded', resolutionDate: at(400 + ((index * 53) % 900)) } as const;
+        return { ...row, ...received, ...(index % 3 === 0 || dateOf === 'refunded' ? refunded : {}) };
+      });
+      const ids = await idsOf(eachTransactionPage(historyOf([...rows]), { sort, dateOf }));
+      assert.equal(
+        sorted(ids),
+        rows.map(({ id }) => id),
+      );
+    });
 
 /** A payment that arrives after a page was read. */
 const arrives = (list: Transaction[], page: number) =>
