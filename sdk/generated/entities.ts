@@ -400,7 +400,7 @@ export type ExportTransactionHistoryContent = Schemas['ExportTransactionHistoryC
  */
 export type FailureCode = Schemas['FailureCode'];
 
-/** End of a date range. ISO 8601 with `Z` or a UTC offset, from the year 2000 to 2099. */
+/** Start or end of a date range, inclusive. ISO 8601 with `Z` or a UTC offset, from the year 2000 to 2099. */
 export type FilterDate = Schemas['FilterDate'];
 
 /** Date `DD/MM/YYYY` in the business's time zone. */

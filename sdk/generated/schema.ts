@@ -766,7 +766,7 @@ export interface paths {
         put?: never;
         /**
          * Search the history
-         * @description A page, filtered and sorted by the server, with count and sum of all pages. Dates are inclusive, in UTC. The
+         * @description A page, filtered and sorted by the server, with count and sum of all pages. Dates are inclusive. The
          *     branch and cashier filters also find deleted ones.
          *
          *     Permission: `view_payments`.
@@ -908,7 +908,7 @@ export interface paths {
         put?: never;
         /**
          * Search closings
-         * @description Filtered and paged by the server, with the time of the next automatic closing. Dates are inclusive, in UTC. A
+         * @description Filtered and paged by the server, with the time of the next automatic closing. Dates are inclusive. A
          *     server may return groups instead of rows, which the SDK flattens; `totalPages` counts pages of rows.
          *
          *     Permission: `closing_history` or `closing_for_master_cashier`.
@@ -2191,7 +2191,7 @@ export interface paths {
         put?: never;
         /**
          * List activity
-         * @description A page of what each user did, filtered by user, kind and date (inclusive, in UTC), newest first unless `sort` says
+         * @description A page of what each user did, filtered by user, kind and date (inclusive), newest first unless `sort` says
          *     otherwise.
          *
          *     Permission: `user_view`. Only for business administrators.
@@ -3659,7 +3659,7 @@ export interface components {
         FailureCode: "invalid-request" | "invalid-fields" | "session-ended" | "wrong-credentials" | "account-blocked" | "account-in-review" | "second-factor-needed" | "second-factor-enrollment-needed" | "forbidden" | "password-change-needed" | "captcha-rejected" | "closing-not-authorized" | "own-account" | "not-found" | "method-not-allowed" | "unknown-host" | "taken" | "key-reused" | "still-pending" | "already-completed" | "already-rejected" | "already-canceled" | "already-refunded" | "already-expired" | "wrong-origin" | "time-too-long" | "has-pending-transactions" | "has-open-balance" | "blocked" | "already-blocked" | "already-active" | "already-default" | "titular-conflict" | "already-decided" | "closing-not-failed" | "nothing-to-close" | "no-default" | "not-deposited" | "count-required" | "count-reason-required" | "password-needed" | "wrong-password" | "same-password" | "wrong-code" | "expired-code" | "expired-challenge" | "second-factor-off" | "second-factor-demanded" | "unsupported-file" | "too-large" | "too-many-rows" | "invalid-rows" | "not-ready" | "private-address" | "no-address" | "too-many-attempts" | "unavailable" | "server-error";
         /**
          * Format: date-time
-         * @description End of a date range. ISO 8601 with `Z` or a UTC offset, from the year 2000 to 2099.
+         * @description Start or end of a date range, inclusive. ISO 8601 with `Z` or a UTC offset, from the year 2000 to 2099.
          * @example 2026-11-20T06:00:00.000Z
          */
         FilterDate: string;

@@ -11,8 +11,8 @@ export interface ActivityApi {
   /**
    * List activity.
    *
-   * A page of what each user did, filtered by user, kind and date (inclusive, in UTC), newest first unless `sort`
-   * says otherwise.
+   * A page of what each user did, filtered by user, kind and date (inclusive), newest first unless `sort` says
+   * otherwise.
    *
    * Permission: `user_view`. Only for business administrators.
    *

@@ -12,8 +12,8 @@ export interface ClosingsApi {
   /**
    * Search closings.
    *
-   * Filtered and paged by the server, with the time of the next automatic closing. Dates are inclusive, in UTC. A
-   * server may return groups instead of rows, which the SDK flattens; `totalPages` counts pages of rows.
+   * Filtered and paged by the server, with the time of the next automatic closing. Dates are inclusive. A server
+   * may return groups instead of rows, which the SDK flattens; `totalPages` counts pages of rows.
    *
    * Permission: `closing_history` or `closing_for_master_cashier`.
    *

@@ -250,8 +250,8 @@ export interface TransactionsApi {
   /**
    * Search the history.
    *
-   * A page, filtered and sorted by the server, with count and sum of all pages. Dates are inclusive, in UTC. The
-   * branch and cashier filters also find deleted ones.
+   * A page, filtered and sorted by the server, with count and sum of all pages. Dates are inclusive. The branch
+   * and cashier filters also find deleted ones.
    *
    * Permission: `view_payments`.
    *
