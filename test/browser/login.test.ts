@@ -5,13 +5,12 @@ const scenario = browserSuite('Login', {}, { sharesServer: true });
 /** Simulates blocked cookies: even reading the storage property throws. */
 const blockStorage = (page: Page) =>
   page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
+    for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
         get() {
           throw new DOMException('Access is denied for this document.', 'SecurityError');
         },
       });
-    }
   });
 
 const fillStorage = (page: Page) =>
@@ -24,7 +23,7 @@ const fillStorage = (page: Page) =>
 for (const [what, prepare] of [
   ['storage is forbidden', blockStorage],
   ['storage is full', fillStorage],
-] as const) {
+] as const)
   scenario(
     `signing in and out works where ${what}`,
     async ({ page }) => {
@@ -39,4 +38,3 @@ for (const [what, prepare] of [
     // The stream of changes may be opened while the session ends.
     { expectedErrors: /401/ },
   );
-}

@@ -99,7 +99,7 @@ scenario('Enter pressed before the scripts load signs in as soon as they have lo
   await paymentsShown(page);
 });
 
-for (const size of ['desktop', 'phone'] as const) {
+for (const size of ['desktop', 'phone'] as const)
   scenario(
     `the login page in the HTML looks the same after the scripts load, to the pixel: ${size}`,
     async ({ page }) => {
@@ -127,7 +127,6 @@ for (const size of ['desktop', 'phone'] as const) {
     },
     { size },
   );
-}
 
 /** Elements that must not move while the page loads. */
 const PLACED = 'aside, nav a, aside > :last-child p, main h1, main h1 ~ div button, main section, main li';

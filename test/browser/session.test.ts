@@ -88,7 +88,7 @@ scenario(
 for (const [how, cut] of [
   ['offline', (page: Page) => page.context().setOffline(true)],
   ['when the server does not respond', (page: Page) => page.route('**/auth/v3/logout', () => undefined)],
-] as const) {
+] as const)
   scenario(
     `signing out ${how} ends on the login, and the next user finds no data of the first`,
     async ({ page }) => {
@@ -106,4 +106,3 @@ for (const [how, cut] of [
     },
     { expectedErrors: /ERR_INTERNET_DISCONNECTED|401/ },
   );
-}

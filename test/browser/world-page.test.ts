@@ -11,7 +11,7 @@ async function openPhone(page: Page, username = 'jose.perez'): Promise<void> {
   await screen(page).getByText('por responder').waitFor();
 }
 
-for (const size of ['desktop', 'phone'] satisfies PageOptions['size'][]) {
+for (const size of ['desktop', 'phone'] satisfies PageOptions['size'][])
   scenario(
     `every tab and form is accessible and fits the screen: ${size}`,
     async ({ page }) => {
@@ -32,7 +32,6 @@ for (const size of ['desktop', 'phone'] satisfies PageOptions['size'][]) {
     },
     { size },
   );
-}
 
 scenario('a request is accepted by keyboard alone, and the focus is not lost', async ({ page }) => {
   await openPhone(page);

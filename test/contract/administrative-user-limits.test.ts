@@ -38,9 +38,8 @@ test('a user with fewer permissions than Administrador can neither grant permiss
   const target = await person('ro_administrador');
   const mine = await person('ro_jefe');
   const before = { ...PAOLA, username: 'tiendaluna-topo', emailAddress: 'topo@luna.gt' };
-  for (const roleId of ['ro_administrador', 'ro_contabilidad']) {
+  for (const roleId of ['ro_administrador', 'ro_contabilidad'])
     assert.is(failureOf(await people.create({ ...before, roleId })).status, 403, roleId);
-  }
   assert.is(failureOf(await people.update({ ...editOf(mine), roleId: 'ro_administrador' })).status, 403);
   assert.is(failureOf(await people.update({ ...editOf(target), emailAddress: 'topo@luna.gt' })).status, 403);
   assert.is(failureOf(await people.update({ ...editOf(target), roleId: 'ro_jefe' })).status, 403);

@@ -54,7 +54,7 @@ test('a cashier is closed once at its hour in the business’s time zone, with e
 for (const [id, owner] of [
   ['us_caja1', 'us_caja1'],
   ['us_centro', 'branch'],
-] as const) {
+] as const)
   test(`missed closings of ${owner} are made up for, each with its own payments`, async () => {
     await automatic(id, 20);
     await run(MORNING);
@@ -71,7 +71,6 @@ for (const [id, owner] of [
       `${owner} 4.00 2026-03-14T02 completed`,
     ]);
   });
-}
 
 test('an hour that had already passed at setup is not made up for', async () => {
   await receiveAt('us_caja1', 5, '2026-03-10T10:00:00Z');

@@ -12,7 +12,7 @@ type ContentType = Schemas['UpdateAvatarContent']['contentType'];
 const upload = (bytes: Buffer, contentType: ContentType = 'image/png'): Promise<Result<{ avatar: string }>> =>
   owner.profile.updateAvatar({ contentType, data: bytes.toString('base64') });
 
-for (const format of ['png', 'jpeg', 'webp'] as const) {
+for (const format of ['png', 'jpeg', 'webp'] as const)
   test(`a ${format} becomes the picture of the business for all its users`, async () => {
     const { avatar } = dataOf(await upload(await picture(format), `image/${format}`));
     const cashier = await sandbox.api('tiendaluna-centro-caja1');
@@ -25,7 +25,6 @@ for (const format of ['png', 'jpeg', 'webp'] as const) {
     const { format: kept, width } = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
     assert.equal([kept, width], ['webp', 200]);
   });
-}
 
 test('a new picture replaces the previous one and gets another URL', async () => {
   const first = dataOf(await upload(await picture())).avatar;
@@ -59,20 +58,18 @@ const REJECTED: [what: string, bytes: Buffer, says: string, contentType?: Conten
   ['a few bytes that claim to be 3.6 billion pixels', await pictureThatClaims(60_000), '4096'],
 ];
 
-for (const [what, bytes, says, contentType] of REJECTED) {
+for (const [what, bytes, says, contentType] of REJECTED)
   test(`a picture is rejected: ${what}`, async () => {
     const before = dataOf(await owner.auth.renewSession()).userData.business.avatar;
     assert.match(refusalOf(await upload(bytes, contentType)), new RegExp(`^422 .*${says}`));
     assert.is(dataOf(await owner.auth.renewSession()).userData.business.avatar, before);
   });
-}
 
 test('a picture of more than 2 MB is rejected', async () => {
   assert.is(failureOf(await upload(Buffer.alloc(2_200_000))).status, 413);
 });
 
 test('any other picture URL returns 404', async () => {
-  for (const name of ['av_none.webp', 'x', '%2e%2e%2fconfig.json', '%00.webp', "av' or 1=1.webp"]) {
+  for (const name of ['av_none.webp', 'x', '%2e%2e%2fconfig.json', '%00.webp', "av' or 1=1.webp"])
     assert.is((await site.fetch(`/api/media/avatars/${name}`)).status, 404, name);
-  }
 });

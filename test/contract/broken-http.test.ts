@@ -59,7 +59,7 @@ for (const [what, status, request] of [
   ['an HTTP/1.0 request without a Host', 400, 'GET / HTTP/1.0\r\n\r\n'],
   ['a path with a backslash', 400, 'GET /\\evil HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'],
   ['an endless chunk extension', 413, `${POST}Transfer-Encoding: chunked\r\n\r\n2;${'a'.repeat(20_000)}\r\n`],
-] as const) {
+] as const)
   test(`${what} gets a ${status} with the envelope, a request id and every security header`, async () => {
     const response = await text(await open(request));
     assert.match(response, new RegExp(`^HTTP/1\\.1 ${status} `));
@@ -70,7 +70,6 @@ for (const [what, status, request] of [
     assert.match(response, /"responseContent":null,"info":\{"code":"invalid-request"/);
     await isAlive();
   });
-}
 
 test('a broken request sent after a running call gets no response that could be mistaken for the call’s', async () => {
   const arrival = new Promise<void>((resolve) => (arrived = resolve));

@@ -53,14 +53,13 @@ for (const [when, moment, period, days] of [
   ['at midnight', '2026-12-01T06:00:05Z', 'today', ['01/12/2026']],
   ['at midnight', '2026-12-01T06:00:05Z', 'yesterday', ['30/11/2026']],
   ['on the first of a month', '2026-12-01T06:00:05Z', 'this-month', ['01/12/2026']],
-] as const) {
+] as const)
   test(`${when} ${period} covers exactly the printed dates ${days}`, async () => {
     const { api, of } = await arriveAt(moment);
     const { data } = dataOf(await api.transactions.history({ ...of(period), sort: 'asc', pageProperties }));
     const expected = TRADE.map(([, date]) => date).filter((date) => days.some((day) => day === date));
     assert.is(data.map(({ formattedCreationDate }) => formattedCreationDate).join(), expected.join());
   });
-}
 
 for (const [what, filters, name, told] of [
   ['everything', {}, '2026-11-30', undefined],
@@ -79,7 +78,7 @@ for (const [what, filters, name, told] of [
     '2026-11-02',
     'Fechas: 02/11/2026 10:00:00 a 02/11/2026 11:30:00 (hora del negocio)',
   ],
-] as const) {
+] as const)
   test(`exported files of ${what} have the business’s dates in their names, and contain exactly those dates`, async () => {
     const { api, of } = await arriveAt(EVENING);
     const content = typeof filters === 'string' ? of(filters) : filters;
@@ -91,7 +90,6 @@ for (const [what, filters, name, told] of [
     for (const { rows } of [history, activity])
       assert.is(rows.flat().find((cell) => cell?.value.startsWith('Fechas'))?.value, told);
   });
-}
 
 const CALLS = [
   'transactions/v3/history',
@@ -101,7 +99,7 @@ const CALLS = [
   'users/v1/admin/activity/excel',
 ];
 
-for (const path of CALLS) {
+for (const path of CALLS)
   test(`${path} accepts every date or rejects it at its field`, async () => {
     const headers = await authorization();
     const page = path.endsWith('excel') ? {} : { pageProperties };
@@ -113,23 +111,20 @@ for (const path of CALLS) {
       '2026-11-20T00:00:00+24:00',
       '2026-02-30T00:00:00Z',
       '2026-11-20',
-    ]) {
+    ])
       for (const field of ['startDate', 'endDate']) {
         const { status, info } = await sandbox.post(path, { ...page, [field]: date }, headers);
         assert.equal([date, status, info.fields?.map((wrong) => wrong.field)], [date, 400, [field]]);
       }
-    }
     for (const date of [
       '2000-01-01T00:00:00Z',
       '2099-12-31T23:59:59.999Z',
       '2099-12-31T23:59:59.999999999-23:59',
       '2000-01-01T00:00:00+23:59',
-    ]) {
+    ])
       for (const field of ['startDate', 'endDate']) {
         const body = JSON.stringify({ requestContent: { ...page, [field]: date } });
         const { status } = await sandbox.call(path, { method: 'POST', headers, body });
         assert.equal([date, status], [date, 200]);
       }
-    }
   });
-}

@@ -73,17 +73,15 @@ const forgeries: Record<string, (good: Solution) => unknown> = {
   'a list': () => [],
   nothing: () => null,
 };
-for (const [what, forge] of Object.entries(forgeries)) {
+for (const [what, forge] of Object.entries(forgeries))
   test(`a token with ${what} is rejected`, async () => {
     assert.equal(await states(tokenOf(forge(await solution()))), REJECTED);
   });
-}
 
-for (const token of [undefined, '', 'prueba', 'e30=', '{}', 'ñ'.normalize('NFD').slice(0, 1)]) {
+for (const token of [undefined, '', 'prueba', 'e30=', '{}', 'ñ'.normalize('NFD').slice(0, 1)])
   test(`the token ${JSON.stringify(token)} is rejected`, async () => {
     assert.equal(await states(token), REJECTED);
   });
-}
 
 test('every sign-up call needs a token, and does nothing without one', async () => {
   for (const { id, method, path } of operations.filter(({ id }) => requirements[id].access === 'captcha')) {

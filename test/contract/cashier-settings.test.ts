@@ -36,9 +36,8 @@ test('a cashier has at most one titular, and cannot be its own; a rejected chang
 });
 
 test('children must be cashiers of the same branch', async () => {
-  for (const id of ['us_zona101', 'us_sol1', 'us_centro', 'us_none']) {
+  for (const id of ['us_zona101', 'us_sol1', 'us_centro', 'us_none'])
     assert.is(failureOf(await setChildren('us_caja2', id)).status, 404, id);
-  }
 });
 
 test('with an empty list a titular becomes an ordinary cashier again, which can then be a child', async () => {

@@ -51,12 +51,11 @@ test('a taken username or name is rejected with a 409 that names the field; anot
   assert.is(rejectionOf(await centro.cashiers.modify({ userId: 'us_caja1', name: 'Caja 10' })), '409 name');
 });
 
-for (const username of ['tiendaluna-zona10-caja7', 'tiendaluna-caja7', 'caja7', 'tiendaluna-centro-x']) {
+for (const username of ['tiendaluna-zona10-caja7', 'tiendaluna-caja7', 'caja7', 'tiendaluna-centro-x'])
   test(`${username} is not a valid username for a cashier of Centro`, async () => {
     const failure = await centro.cashiers.create({ ...NEW, name: 'Siete', username });
     assert.is(refusalOf(failure), '400 username: El usuario no es válido');
   });
-}
 
 test('editing changes the given fields only', async () => {
   const changes = { name: ' Caja rápida ', referenceId: 'c7' };

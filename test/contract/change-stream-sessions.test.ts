@@ -107,10 +107,9 @@ const ENDS: [what: string, username: string, act: () => Promise<unknown>, reason
   ],
   ['all sessions are deleted', 'cafesol', () => database.script('truncate sessions')],
 ];
-for (const [what, username, act, reason = 'session-ended'] of ENDS) {
+for (const [what, username, act, reason = 'session-ended'] of ENDS)
   test(`a stream ends when ${what}, and gives the reason`, async () => {
     const listening = await listen(username);
     await act();
     assert.is(await byeOf(listening), reason);
   });
-}

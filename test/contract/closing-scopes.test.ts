@@ -29,7 +29,7 @@ for (const [what, username, content, net, userId] of [
   // Including cashiers that may not close themselves.
   ['a branch_admin closes the branch', 'centro', {}, 7, null],
   ['a branch_admin closes a single cashier', 'centro', { businessUserId: 'us_caja3' }, 4, 'us_caja3'],
-] as const) {
+] as const)
   test(`${what}, in one closing`, async () => {
     const friUsername = `tiendaluna-centro${userId ? userId.replace('us_', '-') : ''}`;
     const [closed, ...more] = dataOf(await close(`tiendaluna-${username}`, content)).closings;
@@ -37,7 +37,6 @@ for (const [what, username, content, net, userId] of [
     assert.equal([closed?.branchId, closed?.friUsername], ['br_centro', friUsername]);
     assert.is(await openBalance(sandbox.database), `${15 - net}.00`);
   });
-}
 
 test('a child that may not close is left out of its titular’s closing, and rejected when named', async () => {
   await sandbox.database.query(`update users set closing_locked = true where id = 'us_caja1'`);
@@ -80,12 +79,10 @@ for (const [who, content] of [
   ['tiendaluna-centro-caja2', { businessUserId: 'us_caja3' }],
   ['tiendaluna', { businessUserId: 'us_centro' }],
   ['tiendaluna', { businessBranchId: 'br_zona10', businessUserId: 'us_caja1' }],
-] as const) {
+] as const)
   test(`${who} gets 404 for ${JSON.stringify(content)}, for closing and preview`, async () => {
     const api = await sandbox.api(who);
-    for (const result of [await api.closings.close(content), await api.closings.preview(content)]) {
+    for (const result of [await api.closings.close(content), await api.closings.preview(content)])
       assert.is(failureOf(result).status, 404);
-    }
     assert.is(await openBalance(sandbox.database), '15.00');
   });
-}

@@ -72,13 +72,12 @@ async function compare(csv: string[][], excel: Promise<Result<Download>>) {
   return sheet;
 }
 
-for (const sort of ['asc', 'desc'] as const) {
+for (const sort of ['asc', 'desc'] as const)
   test(`the CSV file of the history has the rows of its Excel file, to the cent (${sort})`, async () => {
     const csv = await recordsOf(admin.transactions.exportHistory({ sort, format: 'csv' }));
     await compare(csv, admin.transactions.exportHistory({ sort }));
     assert.is(csv.length, NOTES.length + 1);
   });
-}
 
 test('the CSV file of a closing has the rows of its Excel file, and their sums are the closing’s', async () => {
   const { closings } = dataOf(await admin.closings.close({}));

@@ -179,10 +179,9 @@ test('a range has at most 92 days, and needs both ends', async () => {
     ['a range that ends before it starts', { ...quarter, endDate: '2025-06-30T00:00:00Z' }, 'endDate'],
     ['no start', { endDate: quarter.endDate }, 'startDate'],
     ['no end', { startDate: quarter.startDate }, 'endDate'],
-  ] as const) {
+  ] as const)
     for (const area of ['transactions', 'closings'] as const) {
       const rejected = await admin[area].getDailyTotals(content as typeof quarter);
       assert.is(rejectionOf(rejected), `400 ${field}`, what);
     }
-  }
 });

@@ -51,7 +51,7 @@ for (const [what, username, change] of [
       return administrativeUsers.update({ ...supervisor, emailAddress });
     },
   ],
-] as const) {
+] as const)
   test(`${what} voids a recovery code sent to the old address of ${username}`, async () => {
     const person = await sandbox.api(username);
     dataOf(await person.passwordRecoveries.requestCode({ username }));
@@ -60,12 +60,10 @@ for (const [what, username, change] of [
     const recovery = { username, verificationCode, password: 'Quetzal*77' };
     assert.is(failureOf(await person.passwordRecoveries.recover(recovery)).status, 422);
   });
-}
 
 test('the user’s own address, or one taken by another person of the business, is rejected with a 409 at the field', async () => {
-  for (const emailAddress of [NEW_EMAIL, NEW_EMAIL.toUpperCase()]) {
+  for (const emailAddress of [NEW_EMAIL, NEW_EMAIL.toUpperCase()])
     assert.is(rejectionOf(await cashier.profile.updateEmail({ emailAddress })), '409 emailAddress');
-  }
   const own = await centro.profile.updateEmail({ emailAddress: NEW_EMAIL });
   assert.is(refusalOf(own), '409 Ya es tu correo electrónico');
   const sol = await sandbox.api('cafesol');

@@ -28,7 +28,7 @@ function shown(cell: ReadCell | null | undefined): string {
 
 const STATUS: Record<string, string> = { completed: 'Recibido', refunded: 'Reembolsado' };
 
-for (const sort of ['asc', 'desc'] as const) {
+for (const sort of ['asc', 'desc'] as const)
   test(`the file has the rows of the list in the same order (${sort}), cell by cell`, async () => {
     const pageProperties = { currentPage: 1, pageSize: 100 };
     const { data, summary } = dataOf(await admin.transactions.history({ sort, pageProperties }));
@@ -73,7 +73,6 @@ for (const sort of ['asc', 'desc'] as const) {
       ],
     );
   });
-}
 
 test('exactly the filtered transactions of the caller’s scope are exported, and their total is exact', async () => {
   assert.is((await read({}, branchAdmin)).rows.length, amounts.length + 5);

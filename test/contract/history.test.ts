@@ -84,13 +84,12 @@ for (const [what, filters, ids] of [
     { startDate: '2025-05-20T06:00:00-06:00', endDate: '2025-05-20T07:00:00-06:00' },
     ['05'],
   ],
-] as [string, Filters, string[]][]) {
+] as [string, Filters, string[]][])
   test(`the history can be filtered by ${what}`, async () => {
     assert.equal(await found(filters), ids);
     const { summary } = dataOf(await history(filters));
     assert.is(summary.count, ids.length);
   });
-}
 
 for (const [ids, searches] of Object.entries({
   '01 02 03 04 05 06 07': ['', '   '],
@@ -101,14 +100,12 @@ for (const [ids, searches] of Object.entries({
   '05': ['caja3', '99.99'],
   '07': ['004522', '004522 maria', '7K2M-9Q4D-X0A1', '7k2m 9q4d xoai', '100%', 'lana_', '%'],
   '': ['perez 1,234.50', 'zona centro', '7K2M-9Q4D', '4522', '\\', "'; drop table transactions; --"],
-})) {
-  for (const search of searches) {
+}))
+  for (const search of searches)
     test(`searching ‘${search}’ finds ${ids || 'nothing'}`, async () => {
       assert.is((await found({ search })).join(' '), ids);
       assert.is(dataOf(await history({ search })).summary.count, ids.split(' ').filter(Boolean).length);
     });
-  }
-}
 
 test('a search finds matches within the caller’s scope only, even by a receipt code', async () => {
   assert.equal(await found({ search: 'zona' }, branchAdmin), []);
@@ -135,9 +132,8 @@ test('branches and cashiers outside the caller’s scope return 404', async () =
     [admin, { businessUserId: 'us_centro' }],
     [admin, { businessBranchId: 'br_zona10', businessUserId: 'us_caja1' }],
     [cashier, { businessUserId: 'us_caja3' }],
-  ] as [BusinessApi, Filters][]) {
+  ] as [BusinessApi, Filters][])
     assert.is(failureOf(await history(filters, api)).status, 404);
-  }
   assert.equal(await found({ businessUserId: 'us_caja1' }, titular), ['01', '02', '03', '07']);
 });
 

@@ -30,7 +30,7 @@ const search = async (text: string) => {
   return dataOf(await admin.transactions.history({ search: text, pageProperties })).data;
 };
 
-for (const [what, text] of Object.entries(KEPT)) {
+for (const [what, text] of Object.entries(KEPT))
   test(`${what} in a note or reason is returned unchanged by lists, history, search and Excel files`, async () => {
     const { id, note, statusReason, timeline } = await canceledRequest(text);
     assert.equal([note, statusReason, timeline?.at(-1)?.reason], [text, text, text]);
@@ -40,7 +40,6 @@ for (const [what, text] of Object.entries(KEPT)) {
     const cellOf = (head: string) => rows[1]?.[rows[0]?.findIndex((cell) => cell?.value === head) ?? -1];
     assert.equal([cellOf('Nota'), cellOf('Motivo')], Array(2).fill({ kind: 'text', value: text }));
   });
-}
 
 test('invisible characters are removed from notes, reasons and searches', async () => {
   const note = 'pago \u202e05.521Q\u202c de\u200b María\ufeff';
@@ -60,7 +59,7 @@ for (const text of [
   '\u{e0061}',
   '\u202d\u202c',
   ' \u0085 ',
-]) {
+])
   test(`a name, an address or a reason of only ${JSON.stringify(text)} counts as empty`, async () => {
     const transactionId = await receive(sandbox.database, 'us_caja1', 1);
     const cashierData = {
@@ -83,7 +82,6 @@ for (const text of [
       for (const response of all)
         assert.equal(failureOf(response).fields, [{ field, message: 'Este campo es requerido' }]);
   });
-}
 
 test('a name that looks like another one counts as taken, however it is written', async () => {
   const other = { emailAddress: 'caja@luna.gt', referenceId: 'C1', businessBranchId: 'br_centro' };

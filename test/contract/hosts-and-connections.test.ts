@@ -19,13 +19,12 @@ async function get(path: string, host: string) {
 
 const PATHS = ['/', '/assets/main-A1B2C3.js', '/sandbox', '/sandbox/v1/outbox', '/healthz'];
 
-for (const host of ['localhost', 'LOCALHOST:4173', '127.0.0.1', '[::1]:80', 'sandbox', 'sandbox:8080']) {
+for (const host of ['localhost', 'LOCALHOST:4173', '127.0.0.1', '[::1]:80', 'sandbox', 'sandbox:8080'])
   test(`requests to ${host} are served`, async () => {
     for (const path of PATHS) assert.is((await get(path, host)).status, 200, path);
   });
-}
 
-for (const host of ['evil.example', 'localhost.evil.example', 'sandbox.evil.example:4173', '192.0.2.1']) {
+for (const host of ['evil.example', 'localhost.evil.example', 'sandbox.evil.example:4173', '192.0.2.1'])
   test(`requests to ${host}, as in DNS rebinding, are rejected`, async () => {
     for (const path of [...PATHS, '/api/sign-up/v2/captcha/challenge']) {
       const { status, body } = await get(path, host);
@@ -33,7 +32,6 @@ for (const host of ['evil.example', 'localhost.evil.example', 'sandbox.evil.exam
       assert.is(JSON.parse(body).responseContent, null);
     }
   });
-}
 
 test('a server that listens on all addresses accepts each of them, but no other host name', () => {
   const isOwn = ownHosts({ host: '0.0.0.0', publicHosts: ['portal.tiendaluna.gt'] });

@@ -34,7 +34,7 @@ test('spreadsheets of every kind are read: commas, tabs, Windows-1252, UTF-16, n
 });
 
 test('when an exported list is imported again, every row already exists', async () => {
-  for (const kind of ['cashiers', 'branches'] as const) {
+  for (const kind of ['cashiers', 'branches'] as const)
     for (const format of ['excel', 'csv'] as const) {
       const bytes = await bytesOf(admin.imports.downloadSheet({ kind, rows: 'existing', format }));
       const { rows } = dataOf(await admin.imports.preview({ kind, data: bytes.toString('base64') }));
@@ -43,7 +43,6 @@ test('when an exported list is imported again, every row already exists', async 
       const others = rows.filter(({ outcome }) => outcome !== 'exists');
       assert.equal(others, [], `${kind} ${format}`);
     }
-  }
 });
 
 test('the sheet is returned with reasons that no spreadsheet mistakes for formulas', async () => {

@@ -66,9 +66,8 @@ test('nothing that a caller sends in a URL, a header or a body is logged', async
     await signIn({ username: 'tiendaluna', password: secret, [secret]: secret });
     await call('/api/auth/v3/credentials', { body: `{"${secret}` });
     await call(`/api/transactions/v3/paid?token=${secret}`, { headers, body: '{"requestContent":{}}' });
-    for (const path of ['/', '/api/', '/assets/', '/sandbox/v1/users/', '/docs/', '/api/media/avatars/']) {
+    for (const path of ['/', '/api/', '/assets/', '/sandbox/v1/users/', '/docs/', '/api/media/avatars/'])
       await call(`${path}${secret}?q=${secret}`, { method: 'GET', headers });
-    }
   });
   assert.is(entries.length, 10);
   assert.not.match(text, secret);
@@ -131,9 +130,8 @@ test('metrics are counted by operation, status and code, and callers cannot crea
     text,
     /^cobros_request_duration_seconds_bucket\{le="0\.1",operation="transactions\.listPaid"\} \d+$/m,
   );
-  for (const name of ['process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds']) {
+  for (const name of ['process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds'])
     assert.match(text, new RegExp(`^${name} [\\d.e-]+$`, 'm'));
-  }
 });
 
 test('a scrape reports the connection pool and the queues; without the database it still reports the other metrics', async () => {

@@ -76,22 +76,20 @@ const rejected: [what: string, content: object, message: string][] = [
     'level: debe ser BusinessUser para este ownerId',
   ],
 ];
-for (const [what, content, message] of rejected) {
+for (const [what, content, message] of rejected)
   test(`${what} is rejected with a 400 that names the field`, async () => {
     const result = await save(content as typeof V2);
     assert.equal([refusalOf(result), failureOf(result).fields?.length], [`400 ${message}`, 1]);
   });
-}
 
 // The unit test of public addresses shows which hosts are private.
-for (const webhookURL of ['localhost:3000/avisos', 'http://0x7f.0.0.1', 'http://0177.0.0.1']) {
+for (const webhookURL of ['localhost:3000/avisos', 'http://0x7f.0.0.1', 'http://0177.0.0.1'])
   test(`${webhookURL} is rejected as private, both when saving and when testing`, async () => {
     for (const call of [save, centro.notifications.test]) {
       const result = await call({ ...V2, webhookURL });
       assert.is(refusalOf(result), '422 La dirección es privada o del propio servidor');
     }
   });
-}
 
 test('a notification method that sends nothing cannot be tested', async () => {
   assert.is(failureOf(await centro.notifications.test(PUSH)).status, 422);

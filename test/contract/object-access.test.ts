@@ -91,16 +91,14 @@ for (const [id, contents] of Object.entries(CALLS_WITH_OBJECT_IDS)) {
   if (!operation) throw new Error(`There is no operation ${id}`);
 
   test(`${id} does not reveal objects outside the caller’s scope`, async () => {
-    for (const [username, outside] of Object.entries(CALLERS)) {
+    for (const [username, outside] of Object.entries(CALLERS))
       for (const content of contents) {
         const missing = await call(operation, username, content(MISSING_IDS, CENTRO));
         const refused = EMPTY_LISTS.includes(id) ? /^(40[34]|200) / : /^40[34] /;
         assert.match(missing, refused, `${username}: ${missing}`);
-        for (const objects of outside) {
+        for (const objects of outside)
           assert.is(await call(operation, username, content(objects, CENTRO)), missing, username);
-        }
       }
-    }
   });
 
   test(`${id} finds objects of a branch, for the business’s administrator and for the branch’s own`, async () => {

@@ -85,7 +85,7 @@ const MATRIX: readonly [Of, happens: keyof typeof HAPPENS, payer: string, other:
   ['request', 'canceled', 'La solicitud ya fue cancelada', ANOTHERS],
   ['request', 'expired, but not yet marked as such', 'La solicitud ya expiró', ANOTHERS],
 ];
-for (const [of, happens, payer, other] of MATRIX) {
+for (const [of, happens, payer, other] of MATRIX)
   test(`the code of a ${of} that was ${happens} pays nothing, and each phone shows why`, async () => {
     const { id, link } = await (of === 'charge' ? charge() : request());
     await HAPPENS[happens](id, link);
@@ -96,7 +96,6 @@ for (const [of, happens, payer, other] of MATRIX) {
     }
     assert.equal(dataOf(await admin.transactions.retrieve({ transactionId: id })).transaction, before);
   });
-}
 
 test('only its addressee can pay a pending request with its code', async () => {
   const { id, link } = await request();

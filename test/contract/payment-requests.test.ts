@@ -49,14 +49,13 @@ test('a canceled request can no longer be accepted', async () => {
 for (const [act, code, message] of [
   [acceptRequest, 'already-completed', 'La solicitud ya fue aceptada'],
   [rejectRequest, 'already-rejected', 'La solicitud ya fue rechazada'],
-] as const) {
+] as const)
   test(`a request cannot be canceled when ${message.toLowerCase()}`, async () => {
     const { id, paymentRequestId } = await send();
     await act(sandbox.database, await maria(paymentRequestId));
     const late = await cashier.transactions.cancelRequest({ transactionId: id });
     assert.equal([refusalOf(late), failureOf(late).code], [`409 ${message}`, code]);
   });
-}
 
 test('a request is pending until just before its expiration time, and expired at it', async () => {
   const { id, expirationDate } = await send({ timerSeconds: 300 });

@@ -49,12 +49,11 @@ for (const [to, id] of [
   ['cashier', 'us_caja4'],
   ['cashier', 'us_antigua1'],
   ['branch', 'br_antigua'],
-] as const) {
+] as const)
   test(`a payment to the blocked ${to} ${id} is rejected`, async () => {
     const failure = await payTo(to, id).catch((cause) => cause);
     assert.is(failure.status, 422);
   });
-}
 
 test('the paid list covers the day of the business’s time zone, not the UTC day', async () => {
   await sandbox.database.query(
@@ -110,9 +109,8 @@ test('an admin can assign a payment of one branch to a cashier of another, a bra
     { transactionId, businessUserId: 'us_zona101' },
     { transactionId, businessUserId: 'us_zona101', businessBranchId: 'br_zona10' },
     { transactionId, businessUserId: 'us_caja1', businessBranchId: 'br_zona10' },
-  ]) {
+  ])
     assert.is(failureOf(await branchAdmin.transactions.assignPayment(content)).status, 404);
-  }
   const own = await branchAdmin.transactions.assignPayment({ transactionId, businessUserId: 'us_caja3' });
   assert.is(dataOf(own).transaction.businessUserId, 'us_caja3');
 });
@@ -131,14 +129,13 @@ for (const [businessUserId, refusal] of [
   ['us_antigua1', '422 La sucursal está bloqueada'],
   ['us_sol1', '404 No se encontró la caja'],
   ['us_centro', '404 No se encontró la caja'],
-] as const) {
+] as const)
   test(`a payment cannot be assigned to ${businessUserId}, and stays pending`, async () => {
     const transactionId = await toBusiness();
     assert.is(refusalOf(await admin.transactions.assignPayment({ transactionId, businessUserId })), refusal);
     const { transaction } = dataOf(await admin.transactions.retrieve({ transactionId }));
     assert.is(transaction.status, 'pending');
   });
-}
 
 test('a request cannot be assigned or rejected, and a payment cannot be canceled', async () => {
   const { id } = dataOf(

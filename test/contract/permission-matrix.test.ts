@@ -110,8 +110,8 @@ test('the matrix has every operation of the description once', () => {
   assert.equal([...named, ...VISITORS].sort(), operations.map(({ id }) => id).sort());
 });
 
-for (const [callers, ids] of MATRIX) {
-  for (const id of ids.split(' ')) {
+for (const [callers, ids] of MATRIX)
+  for (const id of ids.split(' '))
     test(`${id}: ${callers}`, async () => {
       const allowed: string[] = [];
       for (const letter of LETTERS) {
@@ -126,8 +126,6 @@ for (const [callers, ids] of MATRIX) {
       assert.is(await statusOf(id), 401, 'without a session');
       assert.is(await statusOf(id, 'not-a-session'), 401, 'with a session there is not');
     });
-  }
-}
 
 test('visitors’ calls need no session, and do not change an open one', async () => {
   for (const id of VISITORS) {
@@ -141,9 +139,8 @@ test('with a one-time password only calls about the session and changing the pas
     CALLERS.E,
   ]);
   const allowed: string[] = [];
-  for (const [, ids] of MATRIX) {
+  for (const [, ids] of MATRIX)
     for (const id of ids.split(' ')) if ((await statusOf(id, tokens.get('E'))) !== 403) allowed.push(id);
-  }
   assert.equal(allowed, ['auth.signOut', 'auth.renewSession', 'auth.changePassword']);
 });
 
@@ -154,9 +151,8 @@ test('without the second factor that a role requires, only calls about the sessi
     [CALLERS.C],
   );
   const allowed: string[] = [];
-  for (const [, ids] of MATRIX) {
+  for (const [, ids] of MATRIX)
     for (const id of ids.split(' ')) if ((await statusOf(id, tokens.get('C'))) !== 403) allowed.push(id);
-  }
   assert.equal(allowed, [
     'auth.signOut',
     'auth.renewSession',

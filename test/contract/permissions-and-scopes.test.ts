@@ -45,21 +45,18 @@ const sees: [string, (keyof typeof transactionOf)[]][] = [
   ['tiendaluna-zona10-caja1', ['zona10']],
   ['cafesol', ['sol']],
 ];
-for (const [username, seen] of sees) {
+for (const [username, seen] of sees)
   test(`${username} sees the payments of ${seen.join(', ')}`, async () => {
     const { transactions } = dataOf(await (await sandbox.api(username)).transactions.listPaid());
     assert.equal(transactions.map(({ id }) => id).sort(), seen.map((name) => transactionOf[name]).sort());
   });
-}
 
 test('an app user is found only by the complete username or phone number', async () => {
   const cashier = await sandbox.api('tiendaluna-centro-caja1');
-  for (const search of ['maria.lopez', '@maria.lopez', 'MARIA.LOPEZ', '55551234', '+502 5555-1234']) {
+  for (const search of ['maria.lopez', '@maria.lopez', 'MARIA.LOPEZ', '55551234', '+502 5555-1234'])
     assert.is(dataOf(await cashier.transactions.verifyUser({ search })).user.id, 'au_maria', search);
-  }
-  for (const search of ['maria', '5555', '@', '%', '5021234']) {
+  for (const search of ['maria', '5555', '@', '%', '5021234'])
     assert.is(failureOf(await cashier.transactions.verifyUser({ search })).status, 404, search);
-  }
 });
 
 const centro = await sandbox.api('tiendaluna-centro');
@@ -77,8 +74,7 @@ const CALLS: Record<string, (api: BusinessApi) => Promise<Result<unknown>>> = {
 };
 
 // Other roles and branches are covered by permission-matrix and object-access.
-for (const [what, call] of Object.entries(CALLS)) {
+for (const [what, call] of Object.entries(CALLS))
   test(`an administrator of a branch may not ${what} that branch`, async () => {
     assert.is(failureOf(await call(centro)).status, 403);
   });
-}

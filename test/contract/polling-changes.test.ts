@@ -86,7 +86,7 @@ const CHANGES: Record<string, () => Promise<() => Promise<unknown>>> = {
   },
 };
 
-for (const [change, prepare] of Object.entries(CHANGES)) {
+for (const [change, prepare] of Object.entries(CHANGES))
   test(`${change}: those who see it get a new response, those of another branch or business do not`, async () => {
     const act = await prepare();
     const changed = await changedBy(['admin', 'centro', 'caja2', 'zona10', 'otherBusiness'], act);
@@ -95,7 +95,6 @@ for (const [change, prepare] of Object.entries(CHANGES)) {
     assert.is(changed.zona10, change === 'the cashier is renamed' ? 'pending paid balances' : '');
     assert.is(changed.otherBusiness, '');
   });
-}
 
 test('after a payer was renamed, every business gets a new response', async () => {
   const changed = await changedBy(['otherBusiness'], () =>

@@ -24,9 +24,8 @@ test('the QR page of a cashier is an A4 page with business, branch and cashier',
   assert.is(pages.length, 1);
   const [page] = pages;
   assert.equal([page?.width, page?.height], [210, 297]);
-  for (const words of ['Tienda Luna', 'Centro', 'Caja rápida 1/2', '@tiendaluna-centro-caja1']) {
+  for (const words of ['Tienda Luna', 'Centro', 'Caja rápida 1/2', '@tiendaluna-centro-caja1'])
     assert.ok(page?.text.includes(words), words);
-  }
 });
 
 test('the code on the page pays the cashier directly', async () => {

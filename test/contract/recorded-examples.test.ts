@@ -18,17 +18,15 @@ for (const [id, example] of Object.entries(examples)) {
 }
 
 if (process.env.RECORD_EXAMPLES) {
-  for (const [file, content] of Object.entries(recorded)) {
+  for (const [file, content] of Object.entries(recorded))
     await writeFile(path.join(FOLDER, file), `${JSON.stringify(content, null, 2)}\n`);
-  }
 }
 
-for (const file of new Set([...Object.keys(recorded), ...(await readdir(FOLDER))])) {
+for (const file of new Set([...Object.keys(recorded), ...(await readdir(FOLDER))]))
   test(`${file} equals what the API returns for the seed data`, async () => {
     const kept = JSON.parse(await readFile(path.join(FOLDER, file), 'utf8'));
     assert.equal(kept, recorded[file], '`npm run examples` records it anew; look at what has changed');
   });
-}
 
 /** Calls that change nothing that the activity tells, at least in the story. */
 const UNTOLD = [

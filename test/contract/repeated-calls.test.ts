@@ -131,7 +131,7 @@ test('every call that changes something takes an idempotency key, only sets a va
   assert.is(missing.map(({ id }) => id).join(), '');
 });
 
-for (const { id } of keyed) {
+for (const { id } of keyed)
   test(`${id}: repeating the call with its key returns the first response and does nothing more`, async () => {
     const prepare = KEYED[id];
     assert.ok(prepare, `${id} has no case`);
@@ -142,7 +142,6 @@ for (const { id } of keyed) {
     assert.equal(dataOf(await call(options)), first);
     assert.equal(await traces(), after);
   });
-}
 
 test('after an unblock, a block with another key takes effect', async () => {
   const blocking = (idempotencyKey: string) => cashiers.block({ userId: 'us_zona101' }, { idempotencyKey });
@@ -158,7 +157,7 @@ const OTHER_SETTINGS: [string, () => Promise<Result<unknown>>][] = [
   ['cashiers.modify of the business', () => cashiers.modify({ userId: 'us_luna', name: 'Luna y Sol' })],
 ];
 
-for (const [id, call] of [...Object.entries(SETTINGS), ...OTHER_SETTINGS]) {
+for (const [id, call] of [...Object.entries(SETTINGS), ...OTHER_SETTINGS])
   test(`${id}: repeating the call is accepted with the same response, and recorded once`, async () => {
     const first = dataOf(await call());
     const after = await traces();
@@ -166,7 +165,6 @@ for (const [id, call] of [...Object.entries(SETTINGS), ...OTHER_SETTINGS]) {
     // Every saved picture counts as a new one.
     if (id !== 'profile.updateAvatar') assert.equal(await traces(), after);
   });
-}
 
 /** Ignores the picture’s URL, which changes each time the picture is saved. */
 const withoutPicture = (data: unknown) => JSON.stringify(data).replace(/"avatar":"[^"]*"/, '"avatar"');

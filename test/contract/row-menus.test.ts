@@ -163,7 +163,7 @@ async function walk<Action extends string>(
   }
 }
 
-for (const state of [PLAIN, BLOCKED, DEFAULT]) {
+for (const state of [PLAIN, BLOCKED, DEFAULT])
   test(`a branch that is ${state.name}: the API accepts what its menu offers and rejects the rest`, () =>
     walk(BRANCH_CALLS, state, putBranch, (person) =>
       branchActions(
@@ -172,9 +172,8 @@ for (const state of [PLAIN, BLOCKED, DEFAULT]) {
         person,
       ).map(({ id }) => id),
     ));
-}
 
-for (const state of [PLAIN, BLOCKED, DEFAULT, CHILD]) {
+for (const state of [PLAIN, BLOCKED, DEFAULT, CHILD])
   test(`a cashier that is ${state.name}: the API accepts what its menu offers and rejects the rest`, () =>
     walk(CASHIER_CALLS, state, putCashier, (person) =>
       cashierActions(
@@ -183,4 +182,3 @@ for (const state of [PLAIN, BLOCKED, DEFAULT, CHILD]) {
         person,
       ).map(({ id }) => id),
     ));
-}

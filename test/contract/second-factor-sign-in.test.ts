@@ -108,9 +108,8 @@ test('after five wrong codes even the right one is rejected, with any token, and
   await database.query('delete from second_factors');
   const { secret } = await enroll(sandbox, 'tiendaluna');
   const wrong = await wrongCodeOf(database, secret);
-  for (let time = 0; time < 5; time++) {
+  for (let time = 0; time < 5; time++)
     assert.is((await typeCode(sandbox, await challengeOf(sandbox, 'tiendaluna'), wrong)).status, 422);
-  }
   const right = async () =>
     typeCode(sandbox, await challengeOf(sandbox, 'tiendaluna'), await codeOf(database, secret));
   const stopped = await right();

@@ -20,7 +20,7 @@ const SECURITY = {
 };
 
 const SERVED = ['/', '/assets/main-A1B2C3.js', '/config.json', '/sandbox', '/docs/business-api.json'];
-for (const path of [...SERVED, '/api/unknown', '/nothing.png']) {
+for (const path of [...SERVED, '/api/unknown', '/nothing.png'])
   test(`${path} has every security header`, async () => {
     const { headers } = await get(path);
     const policy = headers.get('Content-Security-Policy') ?? '';
@@ -28,7 +28,6 @@ for (const path of [...SERVED, '/api/unknown', '/nothing.png']) {
     assert.not.match(policy, 'unsafe');
     for (const [name, value] of Object.entries(SECURITY)) assert.match(headers.get(name) ?? '', value);
   });
-}
 
 test('the page has the policy written by its build, with reCAPTCHA only if config.json selects it', async () => {
   const policyOf = async (path: string) =>
@@ -38,9 +37,8 @@ test('the page has the policy written by its build, with reCAPTCHA only if confi
   assert.is(await policyOf('/afiliaciones'), POLICIES.recaptcha);
   const { headers } = await get('/', { 'If-None-Match': (await get('/')).headers.get('ETag') ?? '' });
   assert.is(headers.get('Content-Security-Policy'), POLICIES.recaptcha);
-  for (const path of ['/api/unknown', '/sandbox', '/assets/main-A1B2C3.js']) {
+  for (const path of ['/api/unknown', '/sandbox', '/assets/main-A1B2C3.js'])
     assert.not.match(await policyOf(path), 'sha256', path);
-  }
   for (const config of ['{"captcha":{"provider":"altcha"}}', '{ broken', 'null', '{"brandName":"cobros"}']) {
     await writeFile(`${site.portalFolder}/config.json`, config);
     assert.is(await policyOf('/'), POLICIES.default);

@@ -39,11 +39,10 @@ test('of two simultaneous processes one seeds an empty database; a database with
   assert.is(await seedIfEmpty(database, { now: new Date() }), false);
 });
 
-for (const [rule, statements] of Object.entries(VIOLATIONS)) {
+for (const [rule, statements] of Object.entries(VIOLATIONS))
   test(rule, async () => {
     for (const sql of statements) await none(sql);
   });
-}
 
 for (const [what, sql, expected] of FACTS) test(what, async () => assert.equal(await values(sql), expected));
 
@@ -109,7 +108,7 @@ test('the ledger and the closings agree to the cent, and the next closing number
   await assertLedgerHolds(database);
 });
 
-for (const moment of ['2026-03-01T06:00:30Z', '2026-03-01T11:00:00Z', '2026-03-01T20:00:00Z']) {
+for (const moment of ['2026-03-01T06:00:30Z', '2026-03-01T11:00:00Z', '2026-03-01T20:00:00Z'])
   test(`planned for ${moment}, today has transactions and none are in the future`, () => {
     const now = new Date(moment);
     const options = { now, random: createRandom(1), days: 120, count: 500, paidToday: 25 };
@@ -122,7 +121,6 @@ for (const moment of ['2026-03-01T06:00:30Z', '2026-03-01T11:00:00Z', '2026-03-0
     const closings = planClosings(TIENDA_LUNA, transactions, { ...options, closingsBefore: 0 });
     assert.ok(closings.length > 0 && closings.every(({ createdAt }) => createdAt <= now));
   });
-}
 
 test('without the demo data there are places, roles and app users, which stay so at the next start', async () => {
   await resetDatabase(database, { now: NOW, demo: false });

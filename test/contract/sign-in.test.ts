@@ -6,7 +6,7 @@ const sandbox = await sandboxOf(test);
 const signIn = (username: string, password: string) =>
   sandbox.post('auth/v3/credentials', { username, password });
 
-for (const username of ['tiendaluna-zona10', 'nadie.mas']) {
+for (const username of ['tiendaluna-zona10', 'nadie.mas'])
   test(`the fifth wrong password locks ${username} for 15 minutes, even for the right password`, async () => {
     for (let turn = 0; turn < 5; turn++) assert.is((await signIn(username, 'Otra#2026')).status, 401);
     const locked = await signIn(username, PASSWORD);
@@ -18,7 +18,6 @@ for (const username of ['tiendaluna-zona10', 'nadie.mas']) {
     for (let turn = 0; turn < 4; turn++) assert.is((await signIn(username, 'Otra#2026')).status, 401);
     assert.is((await signIn(username, PASSWORD)).status, username === 'nadie.mas' ? 401 : 200);
   });
-}
 
 test('a right password resets the count', async () => {
   const username = 'tiendaluna-zona10-caja1';

@@ -130,7 +130,7 @@ for (const [what, body, headers, field] of [
   ['that is empty', '', multipart, undefined],
   ['that is JSON', '{}', { 'Content-Type': 'application/json' }, undefined],
   ['without a boundary', filePart, { 'Content-Type': 'multipart/form-data' }, undefined],
-] as const) {
+] as const)
   test(`a form ${what} is rejected with a 400${field ? ` that names ${field}` : ''}`, async () => {
     const before = await stored();
     const answer = await post(body, headers);
@@ -139,4 +139,3 @@ for (const [what, body, headers, field] of [
       assert.ok(answer.body.info.fields.some((invalid: { field: string }) => invalid.field === field));
     assert.is(await stored(), before);
   });
-}

@@ -13,7 +13,7 @@ for (const [what, bytes, name, type] of [
   ['a JPG with the data that a phone appends', Buffer.concat([jpeg(), pdf()]), 'IMG_1.JPG', 'image/jpeg'],
   ['a JPG named PNG', jpeg(), 'dpi.png', 'image/png'],
   ['a PDF without a stated type', pdf(), 'dpi', ''],
-] as const) {
+] as const)
   test(`${what} is stored unchanged, with its detected type`, async () => {
     const file = new File([bytes], name, { type });
     const { document } = dataOf(await signUp.uploadDocument('tax_registration', file));
@@ -28,7 +28,6 @@ for (const [what, bytes, name, type] of [
       { '%': 'application/pdf', '\xff': 'image/jpeg' }[bytes.toString('latin1', 0, 1)] ?? 'image/png',
     );
   });
-}
 
 /** The type that a browser states for a file, by the ending of its name. */
 const STATED: Record<string, string> = { pdf: 'application/pdf', jpg: 'image/jpeg', html: 'text/html' };
@@ -49,7 +48,7 @@ const lies: [what: string, bytes: Buffer<ArrayBuffer>, name: string, message: Re
   ['a PDF that says it is a JPG', pdf(), 'dpi.jpg', /dice ser image\/jpeg y es un PDF/],
   ['a PDF that says it is an HTML page', pdf(), 'dpi.html', /dice ser text\/html y es un PDF/],
 ];
-for (const [what, bytes, name, message] of lies) {
+for (const [what, bytes, name, message] of lies)
   test(`${what} is rejected with a 422, and nothing is stored`, async () => {
     const before = await stored();
     const [, ending = ''] = name.split('.');
@@ -58,7 +57,6 @@ for (const [what, bytes, name, message] of lies) {
     assert.ok(refused.startsWith('422') && message.test(refused), refused);
     assert.is(await stored(), before);
   });
-}
 
 for (const [name, kept] of [
   ['DPI de José Ñandú.pdf', 'DPI de José Ñandú.pdf'],
@@ -68,12 +66,11 @@ for (const [name, kept] of [
   ['..', 'documento.pdf'],
   ['', 'documento.pdf'],
   [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(116)}.pdf`],
-] as const) {
+] as const)
   test(`a document named ${JSON.stringify(name.slice(0, 24))} is stored under a safe name`, async () => {
     const file = new File([pdf()], name, { type: 'application/pdf' });
     assert.is(dataOf(await signUp.uploadDocument('identity', file)).document.name, kept);
   });
-}
 
 test('a file made to keep its parser busy for hours is rejected like any other', async () => {
   const digits = Buffer.concat([

@@ -37,12 +37,11 @@ test('a username is free, or taken by another business or one of its users', asy
   await sandbox.database.query(`update businesses set fri_username = 'tiendaluna' where id = 'bu_luna'`);
 });
 
-for (const username of ['Tienda', 'ab', '1tienda', 'tienda-luna', 'ñandu', 'x'.repeat(33)]) {
+for (const username of ['Tienda', 'ab', '1tienda', 'tienda-luna', 'ñandu', 'x'.repeat(33)])
   test(`${username} is not a valid username`, async () => {
     const refused = refusalOf(await signUp.checkUsername(username));
     assert.is(refused, '400 username: El usuario no es válido');
   });
-}
 
 test('an account at an unknown bank returns 404, and an invalid account number 400', async () => {
   assert.is(failureOf(await signUp.registerFundSource(fundSourceContent({ bankId: 'bk_no' }))).status, 404);
@@ -105,7 +104,7 @@ const wrongFields: [field: string, over: object, message: RegExp][] = [
   ['cityId', { cityId: 'gt-99-99' }, /No se encontró el municipio/],
   ['status', { status: 'active' }, /no es un campo de esta llamada/],
 ];
-for (const [field, over, message] of wrongFields) {
+for (const [field, over, message] of wrongFields)
   test(`a sign-up with ${JSON.stringify(over)} is rejected with a 400 that names ${field}`, async () => {
     const before = await counts();
     const content = { ...signUpContent({ username: 'volcan.dos' }), ...over } as never;
@@ -114,7 +113,6 @@ for (const [field, over, message] of wrongFields) {
     assert.match(failure.fields?.[0]?.message ?? '', message);
     assert.equal(await counts(), before);
   });
-}
 
 test('a NIT may end in K, in either case and without its hyphen, and hostile text is stored unchanged', async () => {
   const username = 'volcan.nit';

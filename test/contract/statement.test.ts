@@ -130,11 +130,10 @@ for (const [content, field] of [
   [{ startDay: '2026-12-01', endDay: '2026-12-31' }, 'startDay'],
   [{ startDay: '2026-10-02', endDay: '2026-10-01' }, 'endDay'],
   [{ startDay: '2026-01-01', endDay: '2026-04-03' }, 'endDay'],
-] as [Content, string][]) {
+] as [Content, string][])
   test(`${JSON.stringify(content)} is rejected with a 400`, async () => {
     assert.is(rejectionOf(await admin.closings.getStatement(content)), `400 ${field}`);
   });
-}
 
 test('a failed closing counts on the day on which it is completed', async () => {
   const { number } = await statement();

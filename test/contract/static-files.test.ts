@@ -39,7 +39,7 @@ test('/metrics on the portal’s port does not return the page', async () => {
 });
 
 const REVALIDATED = ['/transaction/dashboard', '/service-worker.js', '/favicon.svg', '/docs'];
-for (const path of ['/', '/config.json', '/sandbox', '/docs/business-api.json', ...REVALIDATED]) {
+for (const path of ['/', '/config.json', '/sandbox', '/docs/business-api.json', ...REVALIDATED])
   test(`${path} is revalidated each time, with a 304 if unchanged`, async () => {
     const visit = { ...navigation.headers, 'Accept-Encoding': 'gzip, deflate, br' };
     const first = await get(path, visit);
@@ -50,7 +50,6 @@ for (const path of ['/', '/config.json', '/sandbox', '/docs/business-api.json', 
     assert.is(await again.text(), '');
     assert.is((await get(path, { ...visit, 'If-None-Match': '"another"' })).status, 200);
   });
-}
 
 test('a changed page is sent again', async () => {
   const path = `${site.portalFolder}/robots.txt`;
@@ -60,14 +59,13 @@ test('a changed page is sent again', async () => {
   assert.is((await get('/robots.txt', { 'If-None-Match': tag })).status, 200);
 });
 
-for (const path of ['/auth/login', '/transaction/dashboard', '/branches/checkouts?x=1', '/no/such/route']) {
+for (const path of ['/auth/login', '/transaction/dashboard', '/branches/checkouts?x=1', '/no/such/route'])
   test(`navigating to ${path} returns the page`, async () => {
     const answer = await site.fetch(path, navigation);
     assert.is(answer.status, 200);
     assert.is(await answer.text(), PAGE);
     assert.is(answer.headers.get('Cache-Control'), 'no-cache');
   });
-}
 
 test('Accept: */* gets the page only at addresses of the portal', async () => {
   for (const headers of [{}, { Accept: '*/*' }, { Accept: 'image/webp, */*;q=0.8' }]) {
@@ -97,7 +95,7 @@ test('an unknown call of the API returns 404 in an envelope, even when navigated
 });
 
 test('HEAD returns the status and headers of GET, without the body', async () => {
-  for (const path of [...SERVED, '/transaction/dashboard', '/docs', '/nothing.png']) {
+  for (const path of [...SERVED, '/transaction/dashboard', '/docs', '/nothing.png'])
     for (const headers of [navigation.headers, { ...navigation.headers, 'Accept-Encoding': 'br' }]) {
       const whole = await get(path, headers);
       const tag = whole.headers.get('ETag');
@@ -111,7 +109,6 @@ test('HEAD returns the status and headers of GET, without the body', async () =>
       assert.is(again.status, 304, path);
       assert.equal(withoutId(again), withoutId(await get(path, unchanged)), path);
     }
-  }
 });
 
 function withoutId({ headers }: Response) {
@@ -126,16 +123,15 @@ for (const [method, path, allow] of [
   ['POST', '/api/branch/v3/update', 'PUT'],
   ['OPTIONS', '/api/sign-up/v2/cities/gt-01', 'GET, HEAD'],
   ['POST', '/api/media/avatars/av_1.webp', 'GET, HEAD'],
-] as const) {
+] as const)
   test(`${method} ${path} returns 405 with Allow: ${allow}`, async () => {
     const json = method === 'POST' ? { body: '{}', headers: { 'Content-Type': 'application/json' } } : {};
     const answer = await site.fetch(path, { method, ...json });
     assert.is(answer.status, 405);
     assert.is(answer.headers.get('Allow'), allow);
   });
-}
 
-for (const path of ['/assets/main-A1B2C3.js', '/favicon.svg', '/docs/business-api.json', '/sandbox']) {
+for (const path of ['/assets/main-A1B2C3.js', '/favicon.svg', '/docs/business-api.json', '/sandbox'])
   test(`${path} is sent whole, even if a range is requested`, async () => {
     const whole = await get(path);
     const body = await whole.text();
@@ -146,7 +142,6 @@ for (const path of ['/assets/main-A1B2C3.js', '/favicon.svg', '/docs/business-ap
       assert.equal(withoutId(answer), withoutId(whole));
     }
   });
-}
 
 test('a long address of dots takes no longer than another', async () => {
   const begun = performance.now();
@@ -159,13 +154,12 @@ for (const path of [
   '/assets/..%5c..%5csecret.txt',
   '/assets/%2e%2e%2f%2e%2e%2fsecret.txt',
   '//secret.txt',
-]) {
+])
   test(`${path} cannot leave the folder`, async () => {
     const answer = await get(path);
     assert.is(answer.status, 404);
     assert.not.match(await answer.text(), 'not for the world');
   });
-}
 
 test('config.json is the portal’s file plus the sandbox’s additions', async () => {
   const config = await (await get('/config.json', { 'Accept-Encoding': 'br' })).json();

@@ -35,9 +35,8 @@ test('the address in the e-mail asks for a confirmation, and then stops e-mails 
   assert.not.match(page.text, 'a@b.gt');
   assert.ok((await choices())?.daily);
 
-  for (let press = 0; press < 2; press++) {
+  for (let press = 0; press < 2; press++)
     assert.match((await visit(url, 'POST')).text, 'Ya no recibes este correo');
-  }
   assert.equal(await choices(), { daily: false, weekly: true, statement: false });
   const page50 = { pageProperties: { currentPage: 1, pageSize: 50 } };
   const { data } = dataOf(await admin.activity.list({ kinds: ['profile'], ...page50 }));

@@ -135,11 +135,10 @@ for (const [content, field] of [
   [{ period: 'range', startDay: '2026-11-21', endDay: '2026-11-22' }, 'startDay'],
   [{ period: 'range', startDay: '2026-11-02', endDay: '2026-11-01' }, 'endDay'],
   [{ period: 'today', startDay: '2026-11-02' }, 'startDay'],
-] as [Content, string][]) {
+] as [Content, string][])
   test(`${JSON.stringify(content)} is rejected with a 400`, async () => {
     assert.is(rejectionOf(await admin.transactions.getSummary(content)), `400 ${field}`);
   });
-}
 
 const WEEK = { startDate: '2026-11-16T06:00:00.000Z', endDate: NOW };
 const page = { currentPage: 1, pageSize: 10 };

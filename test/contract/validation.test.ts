@@ -24,13 +24,12 @@ const wrong: [unknown, string, string][] = [
   [[], 'requestContent', 'debe ser un objeto'],
   [null, 'requestContent', 'debe ser un objeto'],
 ];
-for (const [content, field, message] of wrong) {
+for (const [content, field, message] of wrong)
   test(`${JSON.stringify(content).slice(0, 60)} is rejected: ${field} ${message}`, async () => {
     const { status, info } = await send(content);
     assert.equal([status, info.fields], [400, [{ field, message }]]);
     assert.is(info.message, `${field}: ${message}`);
   });
-}
 
 test('an empty required text is reported as missing', async () => {
   const { info } = await sandbox.post('transactions/v3/verify-user', { search: '' }, { Authorization });
@@ -88,7 +87,7 @@ for (const [what, path, body, status] of [
   ['400 unknown keys', 'auth/v3/credentials', { requestContent: keys(400) }, 400],
   ['a key of 3,000 letters', 'auth/v3/credentials', { requestContent: { ['ñ'.repeat(1_500)]: 0 } }, 400],
   ['5 kB where 4 are plenty', 'auth/v3/credentials', { requestContent: { x: 'x'.repeat(5_000) } }, 413],
-] as const) {
+] as const)
   test(`${what} are rejected with a short message, and at most 20 fields`, async () => {
     const answer = await raw(JSON.stringify(body), path);
     assert.is(answer.status, status);
@@ -97,7 +96,6 @@ for (const [what, path, body, status] of [
     const { fields = [] } = JSON.parse(text).info;
     assert.ok(fields.length <= 20, `${fields.length}`);
   });
-}
 
 test('a list with duplicates is rejected at its field', async () => {
   const content = { statuses: ['pending', 'pending'], pageProperties: { currentPage: 1, pageSize: 10 } };

@@ -57,13 +57,12 @@ for (const [what, order, status, field] of [
   ['a third decimal', { to: 'cashier', id: 'us_caja1', amount: 1.005 }, 400, 'amount'],
   ['a long note', { to: 'cashier', id: 'us_caja1', amount: 1, note: 'x'.repeat(121) }, 400, 'note'],
   ['a body that is not an object', null, 400, 'to'],
-] as const) {
+] as const)
   test(`a payment with ${what} returns ${status}${field && ` and names ${field}`}`, async () => {
     const answer = await site.world('users/jose.perez/payments', order);
     assert.is(answer.status, status);
     assert.match(answer.body.info?.message ?? '', field);
   });
-}
 
 test('everybody who can be paid is listed, down to the cashiers, except blocked ones', async () => {
   type Named = { id: string; branches: { id: string; cashiers: { id: string }[] }[] };
@@ -91,13 +90,12 @@ test('a forced failure needs a reason that is a text, if it has one', async () =
   assert.is((await site.world('closings/fail-next', {})).status, 200);
 });
 
-for (const advanceSeconds of [-1, 1.5, '60', undefined]) {
+for (const advanceSeconds of [-1, 1.5, '60', undefined])
   test(`the clock cannot be moved by ${advanceSeconds}`, async () => {
     const answer = await site.world('clock', { advanceSeconds });
     assert.is(answer.status, 400);
     assert.match(answer.body.info?.message ?? '', 'advanceSeconds');
   });
-}
 
 test('after the clock was set, it never shows a time before that', async () => {
   const now = await readClock(site.sandbox.database);
@@ -146,12 +144,11 @@ test('webhooks are listed with their owner and outcome', async () => {
   assert.equal([event, owner, version, url, outcome, delivered, attempts], [...sent, 'En camino', false, 0]);
 });
 
-for (const headers of [{ Origin: 'https://elsewhere.example' }, { 'Sec-Fetch-Site': 'cross-site' }]) {
+for (const headers of [{ Origin: 'https://elsewhere.example' }, { 'Sec-Fetch-Site': 'cross-site' }])
   test(`a change from another site is rejected: ${JSON.stringify(headers)}`, async () => {
     assert.is((await site.world('clock', { advanceSeconds: 60 }, headers)).status, 403);
     assert.is((await site.world('reset', {}, headers)).status, 403);
   });
-}
 
 test('a change that an HTML form could send is rejected', async () => {
   const headers = { 'Content-Type': 'text/plain' };

@@ -35,9 +35,8 @@ test('when two cashiers make each other a child at the same moment, at most one 
   for (let round = 0; round < 5; round++) {
     const both = await Promise.all([set('us_caja3', 'us_caja4'), set('us_caja4', 'us_caja3')]);
     assert.is(both.filter(({ ok }) => ok).length, 1);
-    for (const id of ['us_caja3', 'us_caja4']) {
+    for (const id of ['us_caja3', 'us_caja4'])
       await centro.cashiers.setChildren({ businessUserId: id, businessUserChildren: [] });
-    }
   }
 });
 

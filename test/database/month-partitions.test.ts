@@ -71,12 +71,11 @@ for (const [kind, open] of Object.entries(kinds)) {
   await runHousekeeping(database);
 
   test(`${kind}: housekeeping makes the partitions of this month and the next three, and every row is in its month`, async () => {
-    for (const table of ['activity', 'transaction_events']) {
+    for (const table of ['activity', 'transaction_events'])
       assert.equal(
         await partitionsOf(database, table),
         ['2030_03', '2030_04', '2030_05', '2030_06', 'before', 'default'].map((name) => `${table}_${name}`),
       );
-    }
     await act(database, '2030-03-31T23:59:59.999Z');
     await act(database, '2030-04-01T00:00:00Z');
     const transactionId = await receive(database, 'us_caja1', 5);

@@ -30,7 +30,7 @@ for (const [name, value] of [
   ['DATA_DIR', '/proc/cobros/data'],
   ['DATA_DIR', OF_ANOTHER_VERSION],
   ['HOST', '203.0.113.1'],
-]) {
+])
   test(`${name}=${value} is rejected with a reason`, async () => {
     // The case of PORT tests the whole process; for the others it suffices that reading the environment fails.
     const reason = name !== 'PORT' && rejectedAtOnce({ DATA_DIR, [name ?? '']: value });
@@ -40,7 +40,6 @@ for (const [name, value] of [
     assert.match(output, name ?? '');
     assert.not.match(output, '    at ');
   });
-}
 
 function rejectedAtOnce(variables: Record<string, string | undefined>): string | null {
   try {

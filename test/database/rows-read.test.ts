@@ -40,11 +40,10 @@ async function rowsOf<Data>(
   statements.length = 0;
   dataOf(await call(api));
   const most = new Map<string, RowsRead>();
-  for (const statement of statements.splice(0).filter(({ sql }) => RUNS_AGAIN.test(sql))) {
+  for (const statement of statements.splice(0).filter(({ sql }) => RUNS_AGAIN.test(sql)))
     for (const [table, read] of await rowsRead(database, statement)) {
       if (read.rows >= (most.get(table)?.rows ?? 0)) most.set(table, read);
     }
-  }
   return most;
 }
 
@@ -109,7 +108,7 @@ test('a summary reads the hourly totals, and the ledger only since the last whol
 
 test('a statement reads the hourly totals, and from the ledger only what was open at its beginning or end', async () => {
   const everything = await countRows(database, `ledger_entries where business_id = 'bu_luna'`);
-  for (const inBranch of [{}, { businessBranchId: 'br_centro' }]) {
+  for (const inBranch of [{}, { businessBranchId: 'br_centro' }])
     for (const start of [40, 400]) {
       const content = { startDay: day(start), endDay: day(start - 30), ...inBranch };
       const read = await rowsOf(({ closings }) => closings.getStatement(content));
@@ -117,7 +116,6 @@ test('a statement reads the hourly totals, and from the ledger only what was ope
       assert.ok(rows < everything / 20, `${rows} of ${everything}`);
       assert.not(read.get('transactions'));
     }
-  }
 });
 
 test('the hours of a day of payments are read from the index alone', async () => {

@@ -90,7 +90,7 @@ const CONTESTS: Record<string, Contest> = {
   },
 };
 
-for (const [what, { rounds, ahead = 0, prepare }] of Object.entries(CONTESTS)) {
+for (const [what, { rounds, ahead = 0, prepare }] of Object.entries(CONTESTS))
   test(`when ${what} at the same moment, exactly one succeeds, and the balance is exact`, async () => {
     let expected = await cents();
     const seen = new Set<string>();
@@ -119,7 +119,6 @@ for (const [what, { rounds, ahead = 0, prepare }] of Object.entries(CONTESTS)) {
     assert.is(await cents(), expected);
     await assertLedgerHolds(database);
   });
-}
 
 test('of two simultaneous refunds one wins, and each amount is subtracted once', async () => {
   const before = await cents();

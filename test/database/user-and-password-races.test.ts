@@ -89,7 +89,7 @@ const attacks: [string, Attack][] = [
   ['delete', (api, userId) => api.administrativeUsers.remove({ userId })],
 ];
 
-for (const [name, attack] of attacks) {
+for (const [name, attack] of attacks)
   test(`when two administrators ${name} each other at the same moment, one succeeds and remains`, async () => {
     for (let round = 0; round < ROUNDS; round++) {
       await restore();
@@ -103,7 +103,6 @@ for (const [name, attack] of attacks) {
       assert.is(await countRows(database, ADMINISTRATORS), 1);
     }
   });
-}
 
 test('when a cashier changes to an e-mail address while an administrative user is created with it, only one gets it', async () => {
   await restore();

@@ -134,12 +134,11 @@ async function send(
 /** Lets somebody pay, and advances the clock. */
 async function goOn(sandbox: TestSandbox, calls: number): Promise<void> {
   if (calls % PER_PAYMENT === 0) {
-    for (const { id } of BUSINESSES) {
+    for (const { id } of BUSINESSES)
       await payBusiness(sandbox, id, calls / PER_PAYMENT).catch((cause: unknown) => {
         // A blocked or deleted cashier cannot be paid.
         if (!(cause instanceof ApiError)) throw cause;
       });
-    }
   }
   if (calls % PER_STEP === PER_STEP - 1) await sandbox.advance(STEP_SECONDS);
 }

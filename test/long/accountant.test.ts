@@ -62,7 +62,7 @@ function periods(): Days[] {
   return found;
 }
 
-for (const timeZone of ['America/Guatemala', 'America/Santiago']) {
+for (const timeZone of ['America/Guatemala', 'America/Santiago'])
   test(`a year of CSV files and webhooks agrees to the cent in ${timeZone} (ACCOUNTANT_SEED=${SEED})`, async () => {
     const { acts, admin, books, close } = await openYear(timeZone);
     try {
@@ -78,4 +78,3 @@ for (const timeZone of ['America/Guatemala', 'America/Santiago']) {
       await close();
     }
   });
-}

@@ -32,11 +32,10 @@ async function contentOf(database: Database): Promise<Record<string, unknown>> {
     `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by relname`,
   );
   const content: Record<string, unknown> = {};
-  for (const { name } of tables) {
+  for (const { name } of tables)
     [content[name]] = await database.query(
       `select count(*) as rows, coalesce(sum(hashtext(t::text)), 0)::text as sum from ${name} t`,
     );
-  }
   return content;
 }
 

@@ -66,9 +66,8 @@ async function openShop(databases: Database[]): Promise<Shop> {
   if (!database) throw new Error('A shop needs a database');
   const sandboxes = await Promise.all(databases.map((own) => openSandbox(own)));
   const apis = new Map<string, BusinessApi[]>();
-  for (const username of new Set(CLOSERS.map(([name]) => name))) {
+  for (const username of new Set(CLOSERS.map(([name]) => name)))
     apis.set(username, await Promise.all(sandboxes.map((sandbox) => sandbox.api(username))));
-  }
   const api: Shop['api'] = (username, turn) => {
     const own = apis.get(username)?.[turn % sandboxes.length];
     if (!own) throw new Error(`${username} is not signed in`);
@@ -178,13 +177,11 @@ const shops = {
   },
 };
 test.after(async () => {
-  for (const { shop } of Object.values(shops)) {
-    for (const sandbox of shop.sandboxes) await sandbox.close();
-  }
+  for (const { shop } of Object.values(shops)) for (const sandbox of shop.sandboxes) await sandbox.close();
   await postgres.stop();
 });
 
-for (const [kind, { shop, runs: numRuns }] of Object.entries(shops)) {
+for (const [kind, { shop, runs: numRuns }] of Object.entries(shops))
   test(`${kind}: with any simultaneous payments, assignments, refunds and closings, every cent is in exactly one closing or still open`, async () => {
     const story: Story = { cents: new Map(), waiting: [], failed: [], net: 0, acts: 0 };
     await fc.assert(
@@ -193,4 +190,3 @@ for (const [kind, { shop, runs: numRuns }] of Object.entries(shops)) {
     );
     assert.ok(story.acts > 5 * numRuns, `${story.acts} acts`);
   });
-}

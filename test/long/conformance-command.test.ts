@@ -34,7 +34,7 @@ test('stopping the command removes what the run has created', async () => {
 for (const [what, command] of [
   ['does not exist', 'cobros-pagador-que-no-existe'],
   ['is too long to be started', `echo ${'x'.repeat(200_000)}`],
-] as const) {
+] as const)
   test(`a payer command that ${what} ends the run with a one-sentence message, and nothing is left behind`, async () => {
     const before = await countOf();
     const running = check('payments', undefined, { payer: payerCommand(command) });
@@ -42,7 +42,6 @@ for (const [what, command] of [
     assert.match(message, /^The payer command cannot start: [^\n]+$/);
     assert.equal(await countOf(), before);
   });
-}
 
 test('without a payer, checks that need one are listed as not run', async () => {
   const results = await check('payments', undefined, { payer: undefined });

@@ -17,12 +17,11 @@ test('every rule has a fault that it names', () => {
   );
 });
 
-for (const { fault, what, named } of FAULTS) {
+for (const { fault, what, named } of FAULTS)
   test(`${named} fails for a backend that ${what}`, async () => {
     const [result] = await check(named, fault());
     assert.match(result?.outcome.kind ?? '', /^(failed|warned)$/, `${named} passed`);
   });
-}
 
 test('a run leaves nothing behind', async () => {
   const before = await countOf();

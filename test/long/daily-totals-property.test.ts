@@ -40,9 +40,8 @@ const asked = fc.record(
 
 async function everything(): Promise<Transaction[]> {
   const pages = [];
-  for (let currentPage = 1; currentPage <= ROWS / 100; currentPage++) {
+  for (let currentPage = 1; currentPage <= ROWS / 100; currentPage++)
     pages.push(dataOf(await admin.transactions.history({ pageProperties: { currentPage, pageSize: 100 } })));
-  }
   return pages.flatMap(({ data }) => data);
 }
 
@@ -115,11 +114,10 @@ async function compareWithScan(timeZone: string, all: readonly Transaction[]): P
   assert.ok(some > RUNS / 5, `${some} of ${RUNS} found money`);
 }
 
-for (const timeZone of ZONES) {
+for (const timeZone of ZONES)
   test(`the totals by day, hour and place of any range in ${timeZone} equal those of a simple scan`, async () => {
     await compareWithScan(timeZone, await everything());
   });
-}
 
 test('the totals still equal a simple scan after many changes and a merge of the totals', async () => {
   await database.query(

@@ -55,19 +55,17 @@ async function isRefusedCheaply(path: string, method: string, body: string, what
   assert.is((await call('/healthz', 'GET', null)).status, 200);
 }
 
-for (const [what, path, body] of KNOWN_BODIES) {
+for (const [what, path, body] of KNOWN_BODIES)
   test(`${what} block the process no longer than ${AT_MOST_GOOD_CALLS} valid calls`, () =>
     isRefusedCheaply(path, 'POST', body, what));
-}
 
 // One call for each limit of bytes, and the calls whose lists the description limits.
 const CALLS = operations.filter(({ id }) =>
   ['auth.signIn', 'transactions.history', 'cashiers.setChildren', 'profile.updateAvatar'].includes(id),
 );
 
-for (const [what, make] of Object.entries(COSTLY_BODIES)) {
+for (const [what, make] of Object.entries(COSTLY_BODIES))
   test(`other calls do not wait for ${what}`, async () => {
     for (const { id, method, path } of CALLS)
       await isRefusedCheaply(`/api${path}`, method, make(maxBodyBytes(id) * 0.9), what);
   });
-}

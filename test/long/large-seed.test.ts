@@ -89,11 +89,10 @@ for (const [kind, database] of kinds) {
     assert.equal(late, []);
   });
 
-  for (const [what, stored, counted] of TOTALS) {
+  for (const [what, stored, counted] of TOTALS)
     test(`${kind}: ${what}`, async () => {
       assert.equal(await database.query(`(${stored}) except (${counted})`), []);
     });
-  }
 }
 
 test('both databases get the same seed data', async () => {

@@ -23,12 +23,11 @@ const kinds = {
   PostgreSQL: async () => ({ databaseUrl: await postgres.createDatabase('fixture') }),
   'PGlite in a folder': async () => ({ dataDir: await fixtureFolder(path.join(folder, 'data')) }),
 };
-for (const [kind, open] of Object.entries(kinds)) {
+for (const [kind, open] of Object.entries(kinds))
   test(`${kind}: after being killed ${ROUNDS} times during sends, refunds, closings and webhooks, the server has lost nothing and done nothing twice`, async () => {
     const end = await killRounds({ seed: SEED, location: await open(), rounds: ROUNDS });
     assert.ok(end.transactions > 0 && end.unanswered > 0, JSON.stringify(end));
   });
-}
 
 test('while the server’s clock jumps back and forth by hours, every call gets a response and the ledger stays correct', async () => {
   const end = await clockJumps(await postgres.createDatabase('fixture'), SEED, JUMPS);

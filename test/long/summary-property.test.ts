@@ -156,18 +156,16 @@ function usualOf({ period: { startDay, endDay } }: Schemas['Summary'], scan: Sca
     return payments > 0 || refunded > 0;
   });
   let sum = 0;
-  for (let day = startDay, index = 0; day <= endDay; day = addDays(day, 1), index++) {
+  for (let day = startDay, index = 0; day <= endDay; day = addDays(day, 1), index++)
     for (const week of [4, 3, 2, 1]) {
       const same = addDays(startDay, -7 * week + (index % 7));
       sum += scan(same, same, until !== null && day === endDay ? until : null).received;
     }
-  }
   return { weeks, amount: weeks === 0 ? null : Math.floor(sum / weeks + 0.5) };
 }
 
-for (const timeZone of ZONES) {
+for (const timeZone of ZONES)
   test(`the summary of any period in ${timeZone} equals a simple scan`, () => compareWithScan(timeZone));
-}
 
 test('the summary still equals a simple scan after more payments and a merge', async () => {
   rows.push(...(await fillLedger(database, 500, 6)));

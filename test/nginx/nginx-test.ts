@@ -95,7 +95,7 @@ const tests: Record<string, () => Promise<void>> = {
     const others = ['', 'manifest.webmanifest', 'security-policy.json', 'transaction/dashboard'];
     const missing = ['missing.png', 'assets/main-OLD.js'];
     const named = [...files, ...others, ...missing].map((name) => `/${name}`);
-    for (const path of [...named, script, font]) {
+    for (const path of [...named, script, font])
       for (const encoding of encodings) {
         const headers = { 'Accept-Encoding': encoding };
         const [one, other] = await Promise.all([
@@ -112,25 +112,23 @@ const tests: Record<string, () => Promise<void>> = {
             ?.replace('application/javascript', 'text/javascript');
         if (one.status === 200) assert.is(type(one), type(other), about);
       }
-    }
   },
   async 'every address that is navigated to is the page, with the policy of the build'() {
     const page = await get(nginx.url, '/');
     const paths = ['/auth/login', '/transaction/dashboard', '/branches/checkouts?x=1', '/no/such/route'];
-    for (const path of paths) {
+    for (const path of paths)
       for (const Accept of [PAGE, '*/*']) {
         const got = await get(nginx.url, path, { Accept });
         assert.is(got.status, 200, path);
         assert.ok(got.body.equals(page.body), path);
         assert.match(String(got.headers['content-security-policy']), "script-src 'self' 'sha256-");
       }
-    }
     for (const path of ['/branches/old.js', '/assets/old', '/sandbox', '/metrics', '/healthz', '/readyz'])
       assert.is((await get(nginx.url, path, { Accept: '*/*' })).status, 404, path);
     assert.is((await get(nginx.url, '/assets/main-OLD.js', { Accept: PAGE })).status, 404);
   },
   async 'what has not changed is a 304 with the headers of the page'() {
-    for (const path of ['/', '/config.json']) {
+    for (const path of ['/', '/config.json'])
       for (const encoding of encodings) {
         const headers = { 'Accept-Encoding': encoding };
         const first = await get(nginx.url, path, headers);
@@ -139,7 +137,6 @@ const tests: Record<string, () => Promise<void>> = {
         assert.equal([again.status, again.body.length], [304, 0], `${path} ${encoding}`);
         assert.is(again.headers['content-security-policy'], first.headers['content-security-policy']);
       }
-    }
   },
   async 'nothing outside the folder is given out'() {
     const outside = ['/../package.json', '/assets/..%2f..%2fpackage.json', '/%2e%2e/%2e%2e/package.json'];
@@ -156,9 +153,8 @@ const tests: Record<string, () => Promise<void>> = {
       forwarded: '10.0.0.1, 127.0.0.1',
       bytes: 0,
     });
-    for (const name of ['x-frame-options', 'content-security-policy', 'x-content-type-options']) {
+    for (const name of ['x-frame-options', 'content-security-policy', 'x-content-type-options'])
       assert.not.match(String(got.headers[name]), ', ', name);
-    }
     assert.match(String(got.headers['x-request-id']), /^[0-9a-f-]{36}$/);
     const upload = await fetch(`${nginx.url}/api/upload`, {
       method: 'POST',
@@ -186,7 +182,7 @@ const tests: Record<string, () => Promise<void>> = {
 };
 
 let failed = 0;
-for (const [name, run] of Object.entries(tests)) {
+for (const [name, run] of Object.entries(tests))
   await run().then(
     () => console.log(`ok      ${name}`),
     (cause: unknown) => {
@@ -194,7 +190,6 @@ for (const [name, run] of Object.entries(tests)) {
       console.error(`FAILED  ${name}`, cause);
     },
   );
-}
 const version = execFileSync('nginx', ['-v'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 if (!hasBrotli) console.log('Not tested: brotli, whose module is missing (libnginx-mod-http-brotli-static).');
 console.log(`${Object.keys(tests).length - failed} passed, ${failed} failed ${version}`);

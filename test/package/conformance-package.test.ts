@@ -47,9 +47,8 @@ async function run(command: string): Promise<{ code: number; output: string }> {
 
 test('publint reports nothing; license and README are included, and the required Node.js is that of the repository', async () => {
   assert.equal(project.lint, []);
-  for (const file of ['LICENSE', 'README.md']) {
+  for (const file of ['LICENSE', 'README.md'])
     assert.ok(existsSync(path.join(project.installed, file)), file);
-  }
   const { engines } = await readJson(path.join(project.installed, 'package.json'));
   assert.equal(engines, (await readJson('package.json')).engines);
 });

@@ -128,15 +128,13 @@ async function runBlocks(document: string, examples: readonly DocumentationExamp
   return outputsOf((await promisify(exec)(program, options)).stdout);
 }
 
-for (const [document, examples] of Object.entries(DOCUMENTATION_EXAMPLES)) {
+for (const [document, examples] of Object.entries(DOCUMENTATION_EXAMPLES))
   test(`every block of ${document} does what it says`, async () => {
     const printed = await runBlocks(document, examples);
     assert.is(printed.length, examples.length);
-    for (const [index, { has, prints }] of examples.entries()) {
+    for (const [index, { has, prints }] of examples.entries())
       assert.ok(prints.test(printed[index] ?? ''), `${has} prints ${printed[index]}`);
-    }
   });
-}
 
 /** The commands of the documents in order, by their first words, with what they print. */
 const RUN: [words: string, prints: RegExp][] = [

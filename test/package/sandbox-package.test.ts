@@ -49,9 +49,8 @@ test('publint reports nothing, and the licenses of all bundled packages are incl
   assert.equal(project.lint, []);
   assert.ok(existsSync(path.join(project.installed, 'LICENSE')));
   const bundled = await readFile(path.join(project.installed, 'dist/sandbox/LICENSES.txt'), 'utf8');
-  for (const name of ['hono', 'pg', 'pdf-lib', 'write-excel-file']) {
+  for (const name of ['hono', 'pg', 'pdf-lib', 'write-excel-file'])
     assert.match(bundled, new RegExp(`^${name} \\d.* \\(MIT\\)$`, 'm'));
-  }
   assert.match(bundled, /^openapi-explorer \d.* \(Apache-2\.0\)$/m);
 });
 
@@ -104,7 +103,7 @@ for (const [words, reason] of [
   [['--port', 'abc'], '--port=abc cannot be used: it must be a number from 0 to 65535'],
   [['--now', 'tomorrow'], '--now=tomorrow cannot be used'],
   [['--forward-webhooks', 'localhost:3000'], '--forward-webhooks=localhost:3000 cannot be used'],
-] as const) {
+] as const)
   test(`${words.join(' ')} is rejected with a reason and a hint to --help`, async () => {
     const { code, output } = await fails(...words);
     assert.is(code, 2);
@@ -112,14 +111,12 @@ for (const [words, reason] of [
     assert.match(output, 'cobros-sandbox --help');
     assert.not.match(output, '    at ');
   });
-}
 
 test('--help lists every option, and --version prints the version', async () => {
   const run = async (word: string) =>
     (await promisify(execFile)(process.execPath, [command, word], { cwd: project.folder })).stdout;
   const help = await run('--help');
-  for (const option of ['port', 'host', 'data', 'reset', 'now', 'forward-webhooks', 'version', 'help']) {
+  for (const option of ['port', 'host', 'data', 'reset', 'now', 'forward-webhooks', 'version', 'help'])
     assert.match(help, `--${option} `);
-  }
   assert.is((await run('--version')).trim(), (await readJson('sandbox/package.json')).version);
 });

@@ -22,9 +22,8 @@ test.before(async () => {
 test.after(() => project.remove());
 
 test('the package has its license, its changelog, and doc comments for every export', async () => {
-  for (const file of ['LICENSE', 'CHANGELOG.md', 'README.md']) {
+  for (const file of ['LICENSE', 'CHANGELOG.md', 'README.md'])
     assert.ok(existsSync(path.join(project.installed, file)), file);
-  }
   const dist = path.join(project.installed, 'dist');
   const files = (await readdir(dist, { recursive: true })).map((name) => path.join(dist, name));
   const maps = files.filter((file) => file.endsWith('.map'));
@@ -43,7 +42,7 @@ test('the package has its license, its changelog, and doc comments for every exp
 
 test('publint reports nothing', () => assert.equal(project.lint, []));
 
-for (const workspace of ['sdk', 'sandbox', 'conformance']) {
+for (const workspace of ['sdk', 'sandbox', 'conformance'])
   test(`${workspace} is built before it is packed, and declares the Node.js version it needs`, async () => {
     const { engines, scripts, files, exports = {}, bin = {} } = await readJson(`${workspace}/package.json`);
     assert.equal(engines, (await readJson('package.json')).engines);
@@ -55,7 +54,6 @@ for (const workspace of ['sdk', 'sandbox', 'conformance']) {
       [],
     );
   });
-}
 
 test('bundlers may drop unused code, and tools can read package.json', async () => {
   const { sideEffects } = await readJson('sdk/package.json');
@@ -132,7 +130,7 @@ const RESOLUTIONS: Record<string, { files: string[]; options: ts.CompilerOptions
 // All compilations share the parsed library files.
 const libraries = new Map<string, ts.SourceFile | undefined>();
 
-for (const [name, { files, options }] of Object.entries(RESOLUTIONS)) {
+for (const [name, { files, options }] of Object.entries(RESOLUTIONS))
   test(`the package compiles with TypeScript 5 under ${name}, in strict mode and with declarations checked`, async () => {
     assert.match(ts.version, /^5\./);
     const imports = entries.map((entry, index) => `export * as entry${index} from '${entry}';`).join('\n');
@@ -152,4 +150,3 @@ for (const [name, { files, options }] of Object.entries(RESOLUTIONS)) {
     });
     assert.equal(problems, []);
   });
-}

@@ -9,9 +9,8 @@ async function findingsOf(planted: Fault): Promise<string[]> {
   return results.filter(({ outcome }) => outcome.kind !== 'passed').map(({ id }) => id);
 }
 
-for (const { fault, what, named } of FAULTS) {
+for (const { fault, what, named } of FAULTS)
   test(`a whole run finds the fault of a backend that ${what}`, async () => {
     const found = await findingsOf(fault());
     assert.ok(found.includes(named), `${named} is not among ${found.join(', ') || 'the findings: none'}`);
   });
-}

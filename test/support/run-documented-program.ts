@@ -54,12 +54,11 @@ export async function startDocumentedProgram(
 export function follow(child: ChildProcess): RunningProgram {
   let output = '';
   let onOutput = () => {};
-  for (const stream of [child.stdout, child.stderr]) {
+  for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => {
       output += text;
       onOutput();
     });
-  }
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   return {
     output: () => output,

@@ -68,9 +68,8 @@ export async function returnDeposit({ sandbox: { database }, happen, deliver }: 
        where id = 'us_tiendaluna_centro_caja1'`,
     );
     // Café Sol has a deposit on that day, too.
-    for (const _ of ['cafesol', 'tiendaluna']) {
+    for (const _ of ['cafesol', 'tiendaluna'])
       await forceReturn(database, 'el nombre de la cuenta no coincide con el del negocio', new Date());
-    }
     for (const moment of ['2026-11-24T00:00:00.000Z', '2026-11-24T18:00:00.000Z']) {
       await setClock(database, new Date(moment));
       await runDeposits(database, await readClock(database));
