@@ -1,12 +1,6 @@
-import { assert, dataOf, exportedSheet, receive, rejectionOf, sandboxOf, test } from '../support/suite.ts';
+import { assert, dataOf, exportedSheet, receive, rejectionOf, sandboxWith, test } from '../support/suite.ts';
 
-const sandbox = await sandboxOf(test);
-const { database } = sandbox;
-
-const admin = await sandbox.api('tiendaluna');
-const centro = await sandbox.api('tiendaluna-centro');
-const cashier = await sandbox.api('tiendaluna-centro-caja1');
-const sol = await sandbox.api('cafesol');
+const { database, admin, centro, caja1: cashier, sol } = await sandboxWith('admin', 'centro', 'caja1', 'sol');
 
 for (const amount of [1, 2, 3, 4])
   dataOf(await cashier.transactions.sendRequest({ friUserId: 'au_maria', amount }));

@@ -1,13 +1,16 @@
 import { createApi } from '../../sandbox/create-api.ts';
-import { listen } from '../../sandbox/listen.ts';
-import { assert, dataOf, failureOf, latestMail, receive, sandboxOf, test } from '../support/suite.ts';
+import {
+  assert,
+  dataOf,
+  failureOf,
+  latestMail,
+  receive,
+  sandboxWith,
+  serve,
+  test,
+} from '../support/suite.ts';
 
-const sandbox = await sandboxOf(test);
-const { database } = sandbox;
-
-const admin = await sandbox.api('tiendaluna');
-const centro = await sandbox.api('tiendaluna-centro');
-const cashier = await sandbox.api('tiendaluna-centro-caja1');
+const { sandbox, database, admin, centro, caja1: cashier } = await sandboxWith('admin', 'centro', 'caja1');
 
 const list = async (filters = {}) => {
   const page = { pageProperties: { currentPage: 1, pageSize: 100 } };
@@ -136,8 +139,8 @@ test('text that looks like a placeholder is not replaced', async () => {
 test('the address of the connection and the device are recorded, whatever a header claims', async () => {
   // The default: no proxy in front of the server.
   const server = createApi({ database, housekeepingSeconds: 0, webhookSeconds: 0 });
-  const listener = await listen(server.handle, { port: 0, host: '127.0.0.1' });
-  await fetch(`http://127.0.0.1:${listener.port}/api/auth/v3/credentials`, {
+  const { url } = await serve(server.handle);
+  await fetch(`${url}/api/auth/v3/credentials`, {
     method: 'POST',
     headers: {
       'User-Agent':
@@ -146,7 +149,6 @@ test('the address of the connection and the device are recorded, whatever a head
     },
     body: JSON.stringify({ requestContent: { username: 'tiendaluna', password: 'Cobros#2026' } }),
   });
-  await listener.stop();
   await server.close();
   const [entry] = await list();
   assert.equal([entry?.address, entry?.device], ['127.0.0.1', 'Edge en Windows']);

@@ -1,8 +1,7 @@
-import { assert, dataOf, failureOf, refusalOf, rejectionOf, sandboxOf, test } from '../support/suite.ts';
+import { assert, dataOf, failureOf, refusalOf, rejectionOf, sandboxWith, test } from '../support/suite.ts';
 import { editOf, makesPersons, PAOLA } from './support/administrative-users.ts';
 
-const sandbox = await sandboxOf(test);
-const admin = await sandbox.api('tiendaluna-administracion');
+const { sandbox, administracion: admin } = await sandboxWith('administracion');
 const person = await makesPersons(sandbox);
 const apiOf = ({ username }: { username: string }) => sandbox.api(username);
 

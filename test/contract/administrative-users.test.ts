@@ -1,10 +1,7 @@
-import { assert, dataOf, failureOf, latestMail, rejectionOf, sandboxOf, test } from '../support/suite.ts';
+import { assert, dataOf, failureOf, latestMail, rejectionOf, sandboxWith, test } from '../support/suite.ts';
 import { editOf, makesPersons, PAOLA } from './support/administrative-users.ts';
 
-const sandbox = await sandboxOf(test);
-
-const owner = await sandbox.api('tiendaluna');
-const sol = await sandbox.api('cafesol');
+const { sandbox, admin: owner, sol } = await sandboxWith('admin', 'sol');
 
 const page = (pageSize = 10, currentPage = 1) => ({ pageProperties: { currentPage, pageSize } });
 const person = await makesPersons(sandbox);

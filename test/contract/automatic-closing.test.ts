@@ -1,8 +1,7 @@
 import { runAutomaticClosings } from '../../sandbox/rules/closings/run-automatic-closings.ts';
-import { assert, openBalance, receive, refund, resetFixture, sandboxOf, test } from '../support/suite.ts';
+import { assert, openBalance, receive, refund, resetFixture, sandboxWith, test } from '../support/suite.ts';
 
-const sandbox = await sandboxOf(test);
-const { database } = sandbox;
+const { database } = await sandboxWith();
 test.before.each(async () => {
   await resetFixture(database);
   await run(MORNING);

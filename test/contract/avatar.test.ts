@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { assert, dataOf, failureOf, refusalOf, siteOf, test } from '../support/suite.ts';
 import { picture, pictureThatClaims } from './support/pictures.ts';
 
-const site = await siteOf(test);
+const site = await siteOf();
 const { sandbox } = site;
 
 const owner = await sandbox.api('tiendaluna');

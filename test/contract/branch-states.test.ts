@@ -1,9 +1,7 @@
 import * as payments from '../support/make-payments.ts';
-import { assert, dataOf, failureOf, refusalOf, rejectionOf, sandboxOf, test } from '../support/suite.ts';
+import { assert, dataOf, failureOf, refusalOf, rejectionOf, sandboxWith, test } from '../support/suite.ts';
 
-const sandbox = await sandboxOf(test);
-
-const admin = await sandbox.api('tiendaluna');
+const { sandbox, admin } = await sandboxWith('admin');
 const CENTRO = { userId: 'us_centro' };
 
 const payTo = (to: 'cashier' | 'branch', id: string) => payments.payTo(sandbox.database, to, id, 10);

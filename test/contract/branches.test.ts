@@ -1,10 +1,7 @@
 import { latestMail } from '../support/latest-mail.ts';
-import { assert, dataOf, failureOf, refusalOf, rejectionOf, sandboxOf, test } from '../support/suite.ts';
+import { assert, dataOf, failureOf, refusalOf, rejectionOf, sandboxWith, test } from '../support/suite.ts';
 
-const sandbox = await sandboxOf(test);
-
-const admin = await sandbox.api('tiendaluna');
-const sol = await sandbox.api('cafesol');
+const { sandbox, admin, sol } = await sandboxWith('admin', 'sol');
 
 const CAYALA = {
   name: '  Cayalá ',

@@ -2,9 +2,8 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { composeSite } from '../../sandbox/compose-site.ts';
-import { listen } from '../../sandbox/listen.ts';
 import { ownHosts } from '../../sandbox/refuse-unknown-hosts.ts';
-import { assert, test } from '../support/suite.ts';
+import { assert, serve, test } from '../support/suite.ts';
 
 let release = () => {};
 let arrived = () => {};
@@ -25,8 +24,7 @@ const site = composeSite({
   portalFolder: 'nowhere',
   isOwnHost: ownHosts({ host: '127.0.0.1', publicHosts: [] }),
 });
-const server = await listen(site, { port: 0, host: '127.0.0.1' });
-test.after(() => server.stop(0));
+const server = await serve(site);
 
 const POST = 'POST /api/a HTTP/1.1\r\nHost: localhost\r\n';
 
@@ -38,7 +36,7 @@ async function open(start: string): Promise<Socket> {
   return socket;
 }
 
-const isAlive = async () => assert.is((await fetch(`http://127.0.0.1:${server.port}/api/well`)).status, 200);
+const isAlive = async () => assert.is((await fetch(`${server.url}/api/well`)).status, 200);
 
 for (const [what, status, request] of [
   ['a text that is not HTTP', 400, 'hello\r\n\r\n'],
@@ -93,12 +91,11 @@ test('bodies that are cut off or never arrive do not delay other calls', async (
 });
 
 test('a request whose headers never end is dropped, while others are served', async () => {
-  const slow = await listen(site, { port: 0, host: '127.0.0.1', headersMs: 100 });
+  const slow = await serve(site, undefined, { headersMs: 100 });
   const from = Date.now();
   const socket = connect(slow.port, '127.0.0.1');
   await once(socket, 'connect');
   socket.write('GET /api/a HTTP/1.1\r\nHost: localhost\r\nX-Slow:');
   assert.match(await text(socket), /^HTTP\/1\.1 408 /);
   assert.ok(Date.now() - from < 9_000);
-  await slow.stop(0);
 });

@@ -5,7 +5,7 @@ import { filterContent, NO_HISTORY_FILTERS } from '../../src/screens/history/his
 import { assert, dataOf, exportedSheet, sandboxOf, test } from '../support/suite.ts';
 import { insertTransaction } from './support/insert-transaction.ts';
 
-const sandbox = await sandboxOf(test);
+const sandbox = await sandboxOf();
 
 // The first and last moments of days of Tienda Luna, six hours behind UTC, and the date printed for each.
 const TRADE: [moment: string, printed: string][] = [

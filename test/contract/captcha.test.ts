@@ -11,7 +11,7 @@ import { requirements } from '../../sandbox/rules/operation-requirements.ts';
 import { captchaToken } from '../support/captcha-token.ts';
 import { assert, countRows, sandboxOf, test } from '../support/suite.ts';
 
-const sandbox = await sandboxOf(test);
+const sandbox = await sandboxOf();
 
 type Solution = Record<'algorithm' | 'challenge' | 'salt' | 'signature', string> & { number: number };
 

@@ -1,9 +1,6 @@
-import { assert, dataOf, failureOf, refusalOf, rejectionOf, sandboxOf, test } from '../support/suite.ts';
+import { assert, dataOf, failureOf, refusalOf, rejectionOf, sandboxWith, test } from '../support/suite.ts';
 
-const sandbox = await sandboxOf(test);
-
-const centro = await sandbox.api('tiendaluna-centro');
-const admin = await sandbox.api('tiendaluna');
+const { sandbox, centro, admin } = await sandboxWith('centro', 'admin');
 const setChildren = (businessUserId: string, ...businessUserChildren: string[]) =>
   admin.cashiers.setChildren({ businessUserId, businessUserChildren, businessBranchId: 'br_centro' });
 

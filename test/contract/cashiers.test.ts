@@ -1,10 +1,7 @@
 import { latestMail } from '../support/latest-mail.ts';
-import { assert, dataOf, failureOf, refusalOf, rejectionOf, sandboxOf, test } from '../support/suite.ts';
+import { assert, dataOf, failureOf, refusalOf, rejectionOf, sandboxWith, test } from '../support/suite.ts';
 
-const sandbox = await sandboxOf(test);
-
-const admin = await sandbox.api('tiendaluna');
-const centro = await sandbox.api('tiendaluna-centro');
+const { sandbox, admin, centro } = await sandboxWith('admin', 'centro');
 
 const NEW = { name: ' Caja 10 ', emailAddress: 'caja10@luna.gt', referenceId: 'C110' };
 const cashierOf = async (id: string) => {

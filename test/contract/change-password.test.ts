@@ -1,6 +1,6 @@
 import { assert, latestMailOf, PASSWORD, sandboxOf, test } from '../support/suite.ts';
 
-const sandbox = await sandboxOf(test);
+const sandbox = await sandboxOf();
 
 const NEW = 'Quetzal*77';
 const authorization = (token: string) => ({ Authorization: `Bearer ${token}` });

@@ -1,31 +1,26 @@
 import { createApi } from '../../sandbox/create-api.ts';
-import { type Listener, listen } from '../../sandbox/listen.ts';
 import type { ServedRequest } from '../../sandbox/pipeline/current-request.ts';
 import { readEvents } from '../support/event-reader.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
-import { assert, PASSWORD, receive, test } from '../support/suite.ts';
+import { assert, PASSWORD, receive, serve, test } from '../support/suite.ts';
 
 const database = await openFixtureDatabase();
 const api = createApi({ database, housekeepingSeconds: 0, webhookSeconds: 0 });
-const served: ServedRequest[] = [];
-const listener: Listener = await listen(api.handle, { port: 0, host: '127.0.0.1' }, (one) =>
-  served.push(one),
-);
 test.after(async () => {
-  await listener.stop(0);
   await api.close();
   await database.close();
 });
+const served: ServedRequest[] = [];
+const server = await serve(api.handle, (one) => served.push(one));
 
-const url = `http://127.0.0.1:${listener.port}/api`;
-const signedIn = await fetch(`${url}/auth/v3/credentials`, {
+const signedIn = await fetch(`${server.url}/api/auth/v3/credentials`, {
   method: 'POST',
   body: JSON.stringify({ requestContent: { username: 'tiendaluna', password: PASSWORD } }),
 });
 const { responseContent } = (await signedIn.json()) as { responseContent: { sessionId: string } };
 const headers = { Authorization: `Bearer ${responseContent.sessionId}`, 'Accept-Encoding': 'gzip' };
 const open = (signal?: AbortSignal) =>
-  fetch(`${url}/changes/v3/stream`, { headers, ...(signal ? { signal } : {}) });
+  fetch(`${server.url}/api/changes/v3/stream`, { headers, ...(signal ? { signal } : {}) });
 
 async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -57,31 +52,27 @@ test('a caller that disconnects makes room for another, even if it never read an
 
 test('a connection that is cut ends its stream at once', async () => {
   let isCanceled = false;
-  const endless = await listen(
-    (_request, { cutOff }) => {
-      setTimeout(() => cutOff?.(), 20);
-      const body = new ReadableStream({
-        start: (controller) => controller.enqueue(new TextEncoder().encode('event: ready\n\n')),
-        cancel() {
-          isCanceled = true;
-        },
-      });
-      return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
-    },
-    { port: 0, host: '127.0.0.1' },
-  );
-  const response = await fetch(`http://127.0.0.1:${endless.port}/`);
+  const { url } = await serve((_request, { cutOff }) => {
+    setTimeout(() => cutOff?.(), 20);
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('event: ready\n\n')),
+      cancel() {
+        isCanceled = true;
+      },
+    });
+    return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
+  });
+  const response = await fetch(url);
   const failure = await response.text().catch((cause: unknown) => cause);
   assert.instance(failure, Error);
   await until(() => isCanceled);
-  await endless.stop(0);
 });
 
 // Runs last, because it ends the process.
 test('a process that shuts down sends bye, accepts no new streams, and does not wait for open ones', async () => {
   const reader = readEvents(await open());
   assert.is((await reader.next())?.event, 'ready');
-  listener.drain();
+  server.drain();
   const closed = api.close(200);
   const refused = await open();
   assert.equal([refused.status, refused.headers.get('Retry-After')], [503, '1']);
@@ -89,5 +80,5 @@ test('a process that shuts down sends bye, accepts no new streams, and does not 
   assert.equal([bye?.event, bye?.data.reason], ['bye', 'restart']);
   assert.is(await reader.next(), undefined);
   await closed;
-  await listener.stop(60_000);
+  await server.stop(60_000);
 });

@@ -1,9 +1,7 @@
 import { type EventReader, readEvents } from '../support/event-reader.ts';
-import { assert, dataOf, receive, sandboxOf, test } from '../support/suite.ts';
+import { assert, dataOf, receive, sandboxWith, test } from '../support/suite.ts';
 
-const sandbox = await sandboxOf(test);
-const { database } = sandbox;
-const admin = await sandbox.api('tiendaluna');
+const { sandbox, database, admin } = await sandboxWith('admin');
 
 interface Listening {
   reader: EventReader;

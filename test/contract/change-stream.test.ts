@@ -1,9 +1,8 @@
 import { acceptRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { type EventReader, readEvents } from '../support/event-reader.ts';
-import { assert, dataOf, payTo, receive, refund, sandboxOf, test } from '../support/suite.ts';
+import { assert, dataOf, payTo, receive, refund, sandboxWith, test } from '../support/suite.ts';
 
-const sandbox = await sandboxOf(test);
-const { database } = sandbox;
+const { sandbox, database } = await sandboxWith();
 
 const CALLERS = {
   admin: 'tiendaluna',

@@ -1,12 +1,9 @@
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { payByCode } from '../../sandbox/rules/transactions/pay-by-code.ts';
 import { cellValues, exportedSheet } from '../support/read-xlsx.ts';
-import { assert, dataOf, failureOf, receive, refusalOf, sandboxOf, test } from '../support/suite.ts';
+import { assert, dataOf, failureOf, receive, refusalOf, sandboxWith, test } from '../support/suite.ts';
 
-const sandbox = await sandboxOf(test);
-
-const admin = await sandbox.api('tiendaluna');
-const cashier = await sandbox.api('tiendaluna-centro-caja1');
+const { sandbox, admin, caja1: cashier } = await sandboxWith('admin', 'caja1');
 
 const charge = async (content: object = {}) =>
   dataOf(await cashier.transactions.charge({ amount: 50, note: 'Café', reference: 'C7', ...content }))

@@ -1,7 +1,7 @@
 import { insertRows } from '../../sandbox/seed/insert-rows.ts';
 import { assert, dataOf, receive, resetFixture, sandboxOf, test } from '../support/suite.ts';
 
-const sandbox = await sandboxOf(test);
+const sandbox = await sandboxOf();
 
 const PAGE = { currentPage: 1, pageSize: 10 };
 

@@ -5,7 +5,7 @@ import { assert, dataOf, failureOf, receive, refusalOf, sandboxOf, test } from '
 // Every cashier has one payment, a power of two, so that a sum shows which cashiers were closed.
 const AMOUNTS = { us_caja1: 1, us_caja2: 2, us_caja3: 4, us_zona101: 8, us_sol1: 16 };
 
-const sandbox = await sandboxOf(test);
+const sandbox = await sandboxOf();
 test.before.each(async () => {
   await resetFixture(sandbox.database);
   for (const [cashier, amount] of Object.entries(AMOUNTS)) await receive(sandbox.database, cashier, amount);

@@ -3,16 +3,12 @@ import { receive, refund } from '../support/make-payments.ts';
 import { openBalance } from '../support/open-balance.ts';
 import { exportedSheet } from '../support/read-xlsx.ts';
 import { resetFixture } from '../support/reset-fixture.ts';
-import { assert, dataOf, failureOf, refusalOf, rejectionOf, sandboxOf, test } from '../support/suite.ts';
+import { assert, dataOf, failureOf, refusalOf, rejectionOf, sandboxWith, test } from '../support/suite.ts';
 
 type Sent = Parameters<BusinessApi['closings']['close']>[0];
 
 const PAGE = { currentPage: 1, pageSize: 10 };
-const sandbox = await sandboxOf(test);
-const { database } = sandbox;
-
-const admin = await sandbox.api('tiendaluna');
-const caja1 = await sandbox.api('tiendaluna-centro-caja1');
+const { sandbox, database, admin, caja1 } = await sandboxWith('admin', 'caja1');
 
 // Entries are never removed from the activity, so each test looks at those added since it began.
 let before = 0;

@@ -5,7 +5,7 @@ import { assert, dataOf, receive, refund, refusalOf, sandboxOf, test } from '../
 
 const PAGE = { currentPage: 1, pageSize: 10 };
 
-const sandbox = await sandboxOf(test);
+const sandbox = await sandboxOf();
 test.before.each(() => resetFixture(sandbox.database));
 
 async function closeOne(username = 'tiendaluna-centro') {

@@ -1,7 +1,7 @@
 import { conformanceRuns } from '../support/conformance-runs.ts';
 import { assert, test } from '../support/suite.ts';
 
-const { check } = await conformanceRuns(test);
+const { check } = await conformanceRuns();
 
 // Rules that hold for every backend of the portal. What only the sandbox promises is in the other files of this folder.
 const left: string[] = [];

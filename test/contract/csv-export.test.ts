@@ -1,14 +1,10 @@
 import type { Download, Result } from '@cobros/sdk';
 import { createBusinessApi } from '@cobros/sdk';
 import { readCsv } from '../../conformance/src/read-csv.ts';
-import { listen } from '../../sandbox/listen.ts';
 import { cellValues, readXlsx } from '../support/read-xlsx.ts';
-import { assert, dataOf, failureOf, receive, refund, sandboxOf, test } from '../support/suite.ts';
+import { assert, dataOf, failureOf, receive, refund, sandboxWith, serve, test } from '../support/suite.ts';
 
-const sandbox = await sandboxOf(test);
-
-const { database } = sandbox;
-const admin = await sandbox.api('tiendaluna');
+const { sandbox, database, admin } = await sandboxWith('admin');
 
 /** Notes, and how the file shows them. */
 const NOTES: [note: string, written: string][] = [
@@ -149,17 +145,13 @@ test('a CSV file is sent while it is read: reading stops when the client disconn
   watch.stop();
   assert.ok(watch.batches >= 1 && watch.batches < 6, `${watch.batches} batches read`);
 
-  const server = await listen(sandbox.handle, { port: 0, host: '127.0.0.1' });
+  const { url } = await serve(sandbox.handle);
   const failing = watchBatches(3);
   try {
-    const api = createBusinessApi({
-      baseUrl: `http://127.0.0.1:${server.port}/api`,
-      getSessionId: () => sol,
-    });
+    const api = createBusinessApi({ baseUrl: `${url}/api`, getSessionId: () => sol });
     assert.is(failureOf(await api.transactions.exportHistory({ format: 'csv' })).kind, 'network');
   } finally {
     failing.stop();
-    await server.stop();
   }
 });
 

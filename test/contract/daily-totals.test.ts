@@ -2,7 +2,7 @@ import type { BusinessApi } from '@cobros/sdk';
 import { assert, dataOf, rejectionOf, sandboxOf, test } from '../support/suite.ts';
 import { insertTransaction } from './support/insert-transaction.ts';
 
-const sandbox = await sandboxOf(test);
+const sandbox = await sandboxOf();
 
 type Filters = Parameters<BusinessApi['transactions']['getDailyTotals']>[0];
 

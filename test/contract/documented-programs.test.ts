@@ -1,30 +1,24 @@
 import { createHmac } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { payByCode } from '../../sandbox/rules/transactions/pay-by-code.ts';
 import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
 import { deliverDueWebhooks } from '../support/deliver-due.ts';
 import { type RunningProgram, startDocumentedProgram } from '../support/run-documented-program.ts';
-import { assert, dataOf, openSandbox, receive, test } from '../support/suite.ts';
+import { assert, dataOf, receive, sandboxOf, temporaryFolder, test } from '../support/suite.ts';
 import { startAutoAcceptingServer } from './support/auto-accepting-server.ts';
 
 const client = createWebhookSender({ allowPrivate: true });
-const sandbox = await openSandbox(undefined, client);
+const sandbox = await sandboxOf(undefined, client);
 const server = await startAutoAcceptingServer(sandbox);
-const folder = await mkdtemp(path.join(tmpdir(), 'cobros-programs-'));
+const folder = await temporaryFolder();
 const running: RunningProgram[] = [];
 test.after.each(async () => {
   await Promise.all(running.splice(0).map((program) => program.stop()));
 });
-test.after(async () => {
-  await server.stop();
-  await sandbox.close();
-  await rm(folder, { recursive: true });
-});
 
 async function start(file: string, code: string, environment: Record<string, string> = {}) {
-  const variables = { API_URL: `${server.origin}/api`, PORT: '0', ...environment };
+  const variables = { API_URL: `${server.url}/api`, PORT: '0', ...environment };
   const program = await startDocumentedProgram(file, code, variables);
   running.push(program);
   return program;

@@ -2,14 +2,15 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Schemas } from '@cobros/sdk';
 import { BrokenDownload, streamDownload } from '@cobros/sdk/stream-download';
 import { runHousekeeping } from '../../sandbox/housekeeping.ts';
-import { assert, countRows, dataOf, failureOf, receive, sandboxOf, test } from '../support/suite.ts';
+import { assert, countRows, dataOf, failureOf, receive, sandboxWith, test } from '../support/suite.ts';
 
-const sandbox = await sandboxOf(test);
-
-const admin = await sandbox.api('tiendaluna');
-const centro = await sandbox.api('tiendaluna-centro');
-const cashier = await sandbox.api('tiendaluna-centro-caja1');
-const zona10 = await sandbox.api('tiendaluna-zona10');
+const {
+  sandbox,
+  admin,
+  centro,
+  caja1: cashier,
+  zona10,
+} = await sandboxWith('admin', 'centro', 'caja1', 'zona10');
 
 type Content = Schemas['CreateDownloadContent'];
 type Client = typeof admin;

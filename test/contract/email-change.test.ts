@@ -1,11 +1,8 @@
 import { PASSWORD } from '../support/insert-fixture.ts';
 import { latestMail, latestMailOf } from '../support/latest-mail.ts';
-import { assert, dataOf, failureOf, refusalOf, rejectionOf, sandboxOf, test } from '../support/suite.ts';
+import { assert, dataOf, failureOf, refusalOf, rejectionOf, sandboxWith, test } from '../support/suite.ts';
 
-const sandbox = await sandboxOf(test);
-
-const centro = await sandbox.api('tiendaluna-centro');
-const cashier = await sandbox.api('tiendaluna-centro-caja1');
+const { sandbox, centro, caja1: cashier } = await sandboxWith('centro', 'caja1');
 
 const NEW_EMAIL = 'nueva@luna.gt';
 const codeSentTo = async (address: string) => (await latestMail(sandbox.database, address)).code;

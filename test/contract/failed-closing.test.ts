@@ -8,7 +8,7 @@ import { assert, dataOf, receive, refusalOf, resetFixture, sandboxOf, test } fro
 
 const REASON = 'El banco no respondió';
 
-const sandbox = await sandboxOf(test);
+const sandbox = await sandboxOf();
 test.before.each(() => resetFixture(sandbox.database));
 
 const failNext = (reason = REASON) => forceFailure(sandbox.database, reason, new Date());

@@ -1,12 +1,8 @@
 import { MAX_EXPORT_ROWS } from '../../sandbox/excel/write-excel-in-worker.ts';
 import { cellValues, exportedSheet, type ReadCell } from '../support/read-xlsx.ts';
-import { assert, dataOf, receive, refund, refusalOf, sandboxOf, test } from '../support/suite.ts';
+import { assert, dataOf, receive, refund, refusalOf, sandboxWith, test } from '../support/suite.ts';
 
-const sandbox = await sandboxOf(test);
-
-const { database } = sandbox;
-const admin = await sandbox.api('tiendaluna');
-const branchAdmin = await sandbox.api('tiendaluna-centro');
+const { sandbox, database, admin, centro: branchAdmin } = await sandboxWith('admin', 'centro');
 
 const HOSTILE = '=HYPERLINK("http://x","y")&<b>&amp;\u202e\u{1f600}';
 const amounts = [0.1, 0.2, 1234.56, 999_999.99, 10];

@@ -1,10 +1,7 @@
 import { exportedSheet } from '../support/read-xlsx.ts';
-import { assert, dataOf, failureOf, receive, rejectionOf, sandboxOf, test } from '../support/suite.ts';
+import { assert, dataOf, failureOf, receive, rejectionOf, sandboxWith, test } from '../support/suite.ts';
 
-const sandbox = await sandboxOf(test);
-
-const admin = await sandbox.api('tiendaluna');
-const cashier = await sandbox.api('tiendaluna-centro-caja1');
+const { sandbox, admin, caja1: cashier } = await sandboxWith('admin', 'caja1');
 const token = await sandbox.signIn('tiendaluna');
 
 const KEPT: Record<string, string> = {

@@ -2,13 +2,11 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { listen } from '../../sandbox/listen.ts';
 import { ownHosts } from '../../sandbox/refuse-unknown-hosts.ts';
-import { assert, siteOf, test } from '../support/suite.ts';
+import { assert, serve, siteOf, test } from '../support/suite.ts';
 
-const site = await siteOf(test);
-const server = await listen(site.handle, { port: 0, host: '127.0.0.1' });
-test.after(() => server.stop());
+const site = await siteOf();
+const server = await serve(site.handle);
 
 /** Sends a GET with an arbitrary `Host` header, which `fetch` cannot send. */
 async function get(path: string, host: string) {
@@ -47,16 +45,13 @@ test('at shutdown a connection without a call is closed, and one with a running 
   let arrived = () => {};
   let answer = (_response: Response) => {};
   const arrival = new Promise<void>((resolve) => (arrived = resolve));
-  const listener = await listen(
-    () => {
-      arrived();
-      return new Promise<Response>((resolve) => (answer = resolve));
-    },
-    { port: 0, host: '127.0.0.1' },
-  );
+  const listener = await serve(() => {
+    arrived();
+    return new Promise<Response>((resolve) => (answer = resolve));
+  });
   const unused = connect(listener.port, '127.0.0.1');
   await once(unused, 'connect');
-  const call = fetch(`http://127.0.0.1:${listener.port}/`);
+  const call = fetch(listener.url);
   await arrival;
 
   // Connections that are still open after this time are cut.
@@ -68,30 +63,25 @@ test('at shutdown a connection without a call is closed, and one with a running 
 });
 
 test('an idle connection is kept open longer than a load balancer’s minute', async () => {
-  const listener = await listen(() => new Response('done'), { port: 0, host: '127.0.0.1' });
-  const { headers } = await fetch(`http://127.0.0.1:${listener.port}/`);
+  const { headers } = await fetch((await serve(() => new Response('done'))).url);
   const seconds = /timeout=(\d+)/.exec(headers.get('Keep-Alive') ?? '')?.[1];
   assert.ok(Number(seconds) > 60);
-  await listener.stop();
 });
 
 test('a call’s signal aborts when the client disconnects', async () => {
-  const hungUp = new Promise<boolean>((resolve, reject) => {
-    const answer = async ({ signal }: Request) => {
-      signal.addEventListener('abort', () => resolve(signal.aborted));
-      caller.abort();
-      return new Promise<Response>(() => {});
-    };
-    const caller = new AbortController();
-    listen(answer, { port: 0, host: '127.0.0.1' }).then(async ({ port, stop }) => {
-      await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', signal: caller.signal }).catch(() => {});
-      await stop();
-    }, reject);
+  const caller = new AbortController();
+  let hangUp = (_isAborted: boolean) => {};
+  const hungUp = new Promise<boolean>((resolve) => (hangUp = resolve));
+  const { url } = await serve(({ signal }) => {
+    signal.addEventListener('abort', () => hangUp(signal.aborted));
+    caller.abort();
+    return new Promise<Response>(() => {});
   });
+  await fetch(url, { method: 'POST', signal: caller.signal }).catch(() => {});
   assert.is(await hungUp, true);
 });
 
-const hidden = await siteOf(test, { world: false });
+const hidden = await siteOf({ world: false });
 
 test('when the world is off, nothing of it is served, config.json does not mention it, and nobody can reset the sandbox', async () => {
   for (const path of ['/sandbox', '/sandbox/', '/sandbox/world.js', '/sandbox/v1/users', '/sandbox/v1/clock'])

@@ -1,10 +1,7 @@
 import type { Database } from '../../sandbox/db/database.ts';
-import { assert, countRows, dataOf, failureOf, openSandbox, sandboxOf, test } from '../support/suite.ts';
+import { assert, countRows, dataOf, failureOf, openSandbox, sandboxWith, test } from '../support/suite.ts';
 
-const sandbox = await sandboxOf(test);
-const { database } = sandbox;
-
-const cashier = await sandbox.api('tiendaluna-centro-caja1');
+const { sandbox, database, caja1: cashier } = await sandboxWith('caja1');
 const content = { friUserId: 'au_maria', amount: 20 };
 const send = (idempotencyKey: string) => cashier.transactions.sendRequest(content, { idempotencyKey });
 

@@ -1,12 +1,9 @@
 import type { Download, Result } from '@cobros/sdk';
 import { strToU8, zipSync } from 'fflate/browser';
 import { readPdf } from '../support/read-pdf.ts';
-import { assert, dataOf, failureOf, sandboxOf, test } from '../support/suite.ts';
+import { assert, dataOf, failureOf, sandboxWith, test } from '../support/suite.ts';
 
-const sandbox = await sandboxOf(test);
-
-const admin = await sandbox.api('tiendaluna');
-const centro = await sandbox.api('tiendaluna-centro');
+const { admin, centro } = await sandboxWith('admin', 'centro');
 
 const base64 = (text: string, encoding: BufferEncoding = 'utf8') =>
   Buffer.from(text, encoding).toString('base64');

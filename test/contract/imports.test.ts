@@ -1,12 +1,8 @@
 import type { Schemas } from '@cobros/sdk';
 import { mailDuePasswords } from '../../sandbox/rules/mail-due-passwords.ts';
-import { assert, dataOf, failureOf, latestMail, sandboxOf, test } from '../support/suite.ts';
+import { assert, dataOf, failureOf, latestMail, sandboxWith, test } from '../support/suite.ts';
 
-const sandbox = await sandboxOf(test);
-
-const { database } = sandbox;
-const admin = await sandbox.api('tiendaluna');
-const centro = await sandbox.api('tiendaluna-centro');
+const { sandbox, database, admin, centro } = await sandboxWith('admin', 'centro');
 
 type Answer = Schemas['ImportAnswer'];
 

@@ -1,17 +1,12 @@
-import { type Listener, listen } from '../../sandbox/listen.ts';
 import { logRequest, setLogFormat } from '../../sandbox/log.ts';
 import { createMetrics } from '../../sandbox/metrics/metrics.ts';
-import { assert, openSite, test } from '../support/suite.ts';
+import { assert, serve, siteOf, test } from '../support/suite.ts';
 
-const site = await openSite();
+const site = await siteOf();
 const metrics = createMetrics();
-const server: Listener = await listen(site.handle, { port: 0, host: '127.0.0.1' }, (served) => {
+const server = await serve(site.handle, (served) => {
   logRequest(served);
   metrics.count(served);
-});
-test.after(async () => {
-  await server.stop(0);
-  await site.close();
 });
 
 type Entry = Record<string, unknown>;
@@ -31,7 +26,7 @@ async function loggedBy(work: () => Promise<unknown>): Promise<{ text: string; e
 }
 
 const call = (path: string, init: RequestInit = {}) =>
-  fetch(`http://127.0.0.1:${server.port}${path}`, { method: 'POST', ...init });
+  fetch(`${server.url}${path}`, { method: 'POST', ...init });
 const signIn = (content: object, headers = {}) =>
   call('/api/auth/v3/credentials', { headers, body: JSON.stringify({ requestContent: content }) });
 

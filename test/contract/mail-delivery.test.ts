@@ -2,11 +2,10 @@ import { createSmtpMailer, type Mailer } from '../../sandbox/mail/mailer.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { sendMail } from '../../sandbox/rules/mail-outbox.ts';
 import { deliverDueMails } from '../support/deliver-due.ts';
-import { assert, sandboxOf, test } from '../support/suite.ts';
+import { assert, sandboxWith, test } from '../support/suite.ts';
 import { startSmtpServer, type TestSmtpServer } from './support/smtp-server.ts';
 
-const sandbox = await sandboxOf(test);
-const { database } = sandbox;
+const { sandbox, database } = await sandboxWith();
 let smtp: TestSmtpServer;
 let mailer: Mailer;
 

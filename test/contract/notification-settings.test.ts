@@ -1,11 +1,8 @@
 import { giveEveryBranchAWebhook } from '../../sandbox/rules/notifications/give-every-branch-a-webhook.ts';
-import { assert, dataOf, failureOf, refusalOf, sandboxOf, test } from '../support/suite.ts';
+import { assert, dataOf, failureOf, refusalOf, sandboxWith, test } from '../support/suite.ts';
 import { PUSH_SETTING } from './fixtures/push-setting.ts';
 
-const sandbox = await sandboxOf(test);
-
-const centro = await sandbox.api('tiendaluna-centro');
-const admin = await sandbox.api('tiendaluna');
+const { sandbox, centro, admin } = await sandboxWith('centro', 'admin');
 
 const owner = { ownerId: 'us_caja1', level: 'BusinessUser' } as const;
 const V2 = {

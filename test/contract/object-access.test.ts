@@ -6,7 +6,7 @@ import { assert, dataOf, receive, sandboxOf, test } from '../support/suite.ts';
 import { CALLS_WITH_OBJECT_IDS, MISSING_IDS, type Objects } from './support/calls-with-object-ids.ts';
 
 // No host name resolves, so nothing is sent.
-const sandbox = await sandboxOf(test, undefined, createWebhookSender({ resolve: async () => [] }));
+const sandbox = await sandboxOf(undefined, createWebhookSender({ resolve: async () => [] }));
 
 /** Pays a cashier, closes its branch, and adds a delivery and a session, so that there is an object of every kind. */
 async function objectsOf(

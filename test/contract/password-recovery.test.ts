@@ -1,6 +1,6 @@
 import { assert, countRows, latestMailOf, PASSWORD, sandboxOf, test } from '../support/suite.ts';
 
-const sandbox = await sandboxOf(test);
+const sandbox = await sandboxOf();
 
 const NEW = 'Quetzal*77';
 const signIn = (username: string, password: string) =>

@@ -1,6 +1,6 @@
 import { assert, dataOf, failureOf, siteOf, test } from '../support/suite.ts';
 
-const site = await siteOf(test);
+const site = await siteOf();
 const cashier = await site.sandbox.api('tiendaluna-centro-caja1');
 const admin = await site.sandbox.api('tiendaluna');
 

@@ -1,13 +1,9 @@
 import { acceptRequest, rejectRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { expireRequests } from '../../sandbox/rules/transactions/expire-requests.ts';
 import { appUserAnswers } from '../support/app-user-answers.ts';
-import { assert, dataOf, failureOf, refusalOf, sandboxOf, test } from '../support/suite.ts';
+import { assert, dataOf, failureOf, refusalOf, sandboxWith, test } from '../support/suite.ts';
 
-const sandbox = await sandboxOf(test);
-
-const admin = await sandbox.api('tiendaluna');
-const branchAdmin = await sandbox.api('tiendaluna-centro');
-const cashier = await sandbox.api('tiendaluna-centro-caja1');
+const { sandbox, admin, centro: branchAdmin, caja1: cashier } = await sandboxWith('admin', 'centro', 'caja1');
 const maria = appUserAnswers(sandbox.database, 'maria.lopez');
 
 const send = async (content: object = {}, api = cashier) =>

@@ -1,11 +1,7 @@
 import * as payments from '../support/make-payments.ts';
-import { assert, dataOf, failureOf, refusalOf, sandboxOf, test } from '../support/suite.ts';
+import { assert, dataOf, failureOf, refusalOf, sandboxWith, test } from '../support/suite.ts';
 
-const sandbox = await sandboxOf(test);
-
-const admin = await sandbox.api('tiendaluna');
-const branchAdmin = await sandbox.api('tiendaluna-centro');
-const cashier = await sandbox.api('tiendaluna-centro-caja1');
+const { sandbox, admin, centro: branchAdmin, caja1: cashier } = await sandboxWith('admin', 'centro', 'caja1');
 
 const payTo = (to: 'business' | 'branch' | 'cashier', id: string, amount = 10.1) =>
   payments.payTo(sandbox.database, to, id, amount, 'Almuerzo');

@@ -1,7 +1,7 @@
 import { operations } from '../../sandbox/contract/described-operations.ts';
 import { assert, sandboxOf, test } from '../support/suite.ts';
 
-const sandbox = await sandboxOf(test);
+const sandbox = await sandboxOf();
 
 /** Every kind of caller, by the letter of its column. */
 const CALLERS = {

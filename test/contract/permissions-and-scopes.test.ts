@@ -5,7 +5,7 @@ import { permissionsOf } from '../../sandbox/rules/user-permissions.ts';
 import { assert, dataOf, failureOf, receive, sandboxOf, test } from '../support/suite.ts';
 import { PUSH_SETTING } from './fixtures/push-setting.ts';
 
-const sandbox = await sandboxOf(test);
+const sandbox = await sandboxOf();
 
 const payCashier = (id: string) => receive(sandbox.database, id, 5);
 const transactionOf = {

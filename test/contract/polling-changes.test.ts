@@ -5,7 +5,7 @@ import * as payments from '../support/make-payments.ts';
 import { assert, dataOf, resetFixture, test } from '../support/suite.ts';
 import { CALLS, pollingSandbox } from './support/polling-sandbox.ts';
 
-const { sandbox, ask } = await pollingSandbox(test);
+const { sandbox, ask } = await pollingSandbox();
 const { database } = sandbox;
 const admin = await sandbox.api('tiendaluna');
 const tokens = {

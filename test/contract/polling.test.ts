@@ -1,7 +1,7 @@
 import { assert, receive, test } from '../support/suite.ts';
 import { CALLS, pollingSandbox } from './support/polling-sandbox.ts';
 
-const { sandbox, statements, ask } = await pollingSandbox(test);
+const { sandbox, statements, ask } = await pollingSandbox();
 const { database } = sandbox;
 const admin = await sandbox.signIn('tiendaluna');
 

@@ -2,7 +2,7 @@ import type { BusinessApi } from '@cobros/sdk';
 import { insertFundSource } from '../support/insert-fund-source.ts';
 import { assert, dataOf, refusalOf, siteOf, test } from '../support/suite.ts';
 
-const site = await siteOf(test);
+const site = await siteOf();
 const { sandbox } = site;
 
 const [owner, cashier] = [await sandbox.api('tiendaluna'), await sandbox.api('tiendaluna-centro-caja1')];

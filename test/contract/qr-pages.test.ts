@@ -1,7 +1,7 @@
 import { readPdf } from '../support/read-pdf.ts';
 import { assert, dataOf, failureOf, refusalOf, rejectionOf, siteOf, test } from '../support/suite.ts';
 
-const site = await siteOf(test);
+const site = await siteOf();
 const { sandbox } = site;
 
 const admin = await sandbox.api('tiendaluna');

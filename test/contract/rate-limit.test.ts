@@ -6,7 +6,7 @@ import { PASSWORD } from '../support/insert-fixture.ts';
 import { assert, dataOf, failureOf, refusalOf, sandboxOf, type TestSandbox, test } from '../support/suite.ts';
 import { visitorClient } from '../support/visitor-client.ts';
 
-const sandbox = await sandboxOf(test);
+const sandbox = await sandboxOf();
 
 const comingFrom = (address: string) => ({ 'X-Forwarded-For': address });
 const signIn = (address: string, username: string, password: string) =>

@@ -1,11 +1,10 @@
 import { forceReturn } from '../../sandbox/rules/deposits/forced-returns.ts';
 import { insertFundSource } from '../support/insert-fund-source.ts';
-import { assert, dataOf, failureOf, receive, resetFixture, sandboxOf, test } from '../support/suite.ts';
+import { assert, dataOf, failureOf, receive, resetFixture, sandboxWith, test } from '../support/suite.ts';
 import { doWhatIsDueBy } from './support/do-what-is-due-by.ts';
 
 const PAGE = { currentPage: 1, pageSize: 10 };
-const sandbox = await sandboxOf(test);
-const { database } = sandbox;
+const { sandbox, database } = await sandboxWith();
 test.before(() => insertFundSource(database));
 test.before.each(() => resetFixture(database));
 

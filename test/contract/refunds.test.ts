@@ -1,12 +1,8 @@
 import { acceptRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { appUserAnswers } from '../support/app-user-answers.ts';
-import { assert, dataOf, receive, refusalOf, sandboxOf, test } from '../support/suite.ts';
+import { assert, dataOf, receive, refusalOf, sandboxWith, test } from '../support/suite.ts';
 
-const sandbox = await sandboxOf(test);
-
-const admin = await sandbox.api('tiendaluna');
-const branchAdmin = await sandbox.api('tiendaluna-centro');
-const cashier = await sandbox.api('tiendaluna-centro-caja1');
+const { sandbox, admin, centro: branchAdmin, caja1: cashier } = await sandboxWith('admin', 'centro', 'caja1');
 const reason = 'El cliente devolvió el producto';
 
 const paid = (id = 'us_caja1') => receive(sandbox.database, id, 33.33);

@@ -2,13 +2,11 @@ import type { Result } from '@cobros/sdk';
 import { description, operations } from '../../sandbox/contract/described-operations.ts';
 import type { OperationId } from '../../sandbox/contract/operation-types.ts';
 import { CALLS_WITHOUT_IDEMPOTENCY_KEY, SETTING_CALLS } from '../support/calls-without-idempotency-key.ts';
-import { assert, countRows, dataOf, failureOf, payTo, receive, sandboxOf, test } from '../support/suite.ts';
+import { assert, countRows, dataOf, failureOf, payTo, receive, sandboxWith, test } from '../support/suite.ts';
 import { PUSH_SETTING } from './fixtures/push-setting.ts';
 import { picture } from './support/pictures.ts';
 
-const sandbox = await sandboxOf(test);
-const { database } = sandbox;
-const owner = await sandbox.api('tiendaluna');
+const { database, admin: owner } = await sandboxWith('admin');
 const { transactions, closings, cashiers, branches, imports, administrativeUsers, profile, notifications } =
   owner;
 

@@ -4,14 +4,13 @@ import { insertRows } from '../../sandbox/seed/insert-rows.ts';
 import type { Person } from '../../src/domain/permissions.ts';
 import { type BranchAction, branchActions } from '../../src/screens/branches/branch-actions.ts';
 import { type CashierAction, cashierActions } from '../../src/screens/cashiers/cashier-actions.ts';
-import { assert, dataOf, sandboxOf, test } from '../support/suite.ts';
+import { assert, dataOf, sandboxWith, test } from '../support/suite.ts';
 import { PUSH_SETTING } from './fixtures/push-setting.ts';
 
 // Tests every item of the row menus (section 2 of the specification) against the API: calls that the portal does not offer a user
 // are rejected, and those that it offers succeed.
 
-const sandbox = await sandboxOf(test);
-const { database } = sandbox;
+const { sandbox, database } = await sandboxWith();
 
 const ALL: Permission[] = [
   'view_payments',

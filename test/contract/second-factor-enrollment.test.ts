@@ -1,4 +1,4 @@
-import { assert, dataOf, latestMailOf, PASSWORD, sandboxOf, test } from '../support/suite.ts';
+import { assert, dataOf, latestMailOf, PASSWORD, sandboxWith, test } from '../support/suite.ts';
 import {
   authorizationOf,
   challengeOf,
@@ -10,8 +10,7 @@ import {
   wrongCodeOf,
 } from './support/second-factor.ts';
 
-const sandbox = await sandboxOf(test);
-const { database } = sandbox;
+const { sandbox, database } = await sandboxWith();
 
 const signIn = async (username: string) => authorizationOf(await sandbox.signIn(username));
 type Headers = { Authorization: string };

@@ -1,4 +1,4 @@
-import { assert, countRows, latestMailOf, PASSWORD, sandboxOf, test } from '../support/suite.ts';
+import { assert, countRows, latestMailOf, PASSWORD, sandboxWith, test } from '../support/suite.ts';
 import {
   authorizationOf,
   challengeOf,
@@ -10,8 +10,7 @@ import {
   wrongCodeOf,
 } from './support/second-factor.ts';
 
-const sandbox = await sandboxOf(test);
-const { database } = sandbox;
+const { sandbox, database } = await sandboxWith();
 
 const sessionsOf = (username: string) =>
   database.query('select 1 from sessions s join users u on u.id = s.user_id where username = $1', [username]);

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { assert, POLICIES, siteOf, test } from '../support/suite.ts';
 
-const site = await siteOf(test);
+const site = await siteOf();
 
 const navigation = { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
 const get = (path: string, headers: Record<string, string> = {}) => site.fetch(path, { headers });

@@ -1,12 +1,10 @@
 import type { Schemas } from '../../sandbox/contract/operation-types.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { deleteOldDevices } from '../../sandbox/rules/known-devices.ts';
-import { assert, type RawResponse, sandboxOf, test } from '../support/suite.ts';
+import { assert, type RawResponse, sandboxWith, test } from '../support/suite.ts';
 import { authorizationOf as authorization, typePassword } from './support/second-factor.ts';
 
-const sandbox = await sandboxOf(test);
-
-const { database } = sandbox;
+const { sandbox, database } = await sandboxWith();
 
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36';
 const NEWER_CHROME = CHROME.replace('142', '143');

@@ -1,7 +1,7 @@
 import type { Database } from '../../sandbox/db/database.ts';
 import { assert, dataOf, openSandbox, PASSWORD, sandboxOf, test } from '../support/suite.ts';
 
-const sandbox = await sandboxOf(test);
+const sandbox = await sandboxOf();
 
 const signIn = (username: string, password: string) =>
   sandbox.post('auth/v3/credentials', { username, password });

@@ -1,36 +1,31 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { listen } from '../../sandbox/listen.ts';
 import { pdf } from '../fixtures/upload-files.ts';
 import { captchaToken } from '../support/captcha-token.ts';
-import { assert, countRows, sandboxOf, test } from '../support/suite.ts';
+import { assert, countRows, sandboxOf, serve, test } from '../support/suite.ts';
 
 const MEGABYTES_5 = 5 * 1024 * 1024;
 
-const sandbox = await sandboxOf(test);
+const sandbox = await sandboxOf();
 /** Callbacks of the server: an upload begins to arrive, and its call has ended. */
 const told = { onReceiving: () => {}, onServed: () => {} };
-const listener = await listen(
-  async (request) => {
-    const watched = request.body?.pipeThrough(
-      new TransformStream({
-        transform(chunk, controller) {
-          controller.enqueue(chunk);
-          told.onReceiving();
-        },
-      }),
-    );
-    const { method, headers } = request;
-    const init = { method, headers, ...(watched && { body: watched, duplex: 'half' }) };
-    const answer = await sandbox.handle(new Request(request.url, init as RequestInit));
-    told.onServed();
-    return answer;
-  },
-  { port: 0, host: '127.0.0.1' },
-);
-test.after(() => listener.stop());
+const listener = await serve(async (request) => {
+  const watched = request.body?.pipeThrough(
+    new TransformStream({
+      transform(chunk, controller) {
+        controller.enqueue(chunk);
+        told.onReceiving();
+      },
+    }),
+  );
+  const { method, headers } = request;
+  const init = { method, headers, ...(watched && { body: watched, duplex: 'half' }) };
+  const answer = await sandbox.handle(new Request(request.url, init as RequestInit));
+  told.onServed();
+  return answer;
+});
 
-const url = `http://127.0.0.1:${listener.port}/api/sign-up/v2/upload`;
+const url = `${listener.url}/api/sign-up/v2/upload`;
 
 const stored = () => countRows(sandbox.database, 'sign_up_documents');
 

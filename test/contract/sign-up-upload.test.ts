@@ -2,7 +2,7 @@ import { jpeg, pdf, png } from '../fixtures/upload-files.ts';
 import { assert, countRows, dataOf, refusalOf, sandboxOf, test } from '../support/suite.ts';
 import { visitorClient } from '../support/visitor-client.ts';
 
-const sandbox = await sandboxOf(test);
+const sandbox = await sandboxOf();
 const { signUp } = visitorClient(sandbox.handle);
 const stored = () => countRows(sandbox.database, 'sign_up_documents');
 

@@ -7,7 +7,7 @@ import { latestMail } from '../support/latest-mail.ts';
 import { assert, dataOf, failureOf, refusalOf, rejectionOf, sandboxOf, test } from '../support/suite.ts';
 import { visitorClient } from '../support/visitor-client.ts';
 
-const sandbox = await sandboxOf(test);
+const sandbox = await sandboxOf();
 
 const { signUp, auth, passwordRecoveries } = visitorClient(sandbox.handle);
 

@@ -4,7 +4,7 @@ import { readPdf } from '../support/read-pdf.ts';
 import { assert, cellValues, dataOf, exportedSheet, sandboxOf, test } from '../support/suite.ts';
 import { fillOctober, OCTOBER, withACentMore } from './support/statement-of-october.ts';
 
-const sandbox = await sandboxOf(test);
+const sandbox = await sandboxOf();
 await fillOctober(sandbox);
 const admin = await sandbox.api('tiendaluna');
 

@@ -1,10 +1,9 @@
 import type { BusinessApi, Schemas } from '@cobros/sdk';
 import { forceFailure } from '../../sandbox/rules/closings/forced-failures.ts';
-import { assert, dataOf, rejectionOf, sandboxOf, test } from '../support/suite.ts';
+import { assert, dataOf, rejectionOf, sandboxWith, test } from '../support/suite.ts';
 import { fillOctober, OCTOBER, withACentMore } from './support/statement-of-october.ts';
 
-const sandbox = await sandboxOf(test);
-const { database } = sandbox;
+const { sandbox, database } = await sandboxWith();
 const { paid, at, closeAt } = await fillOctober(sandbox);
 
 type Content = Schemas['GetStatementContent'];

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { DEMO_SIGN_INS } from '../../sandbox/seed/demo-sign-ins.ts';
 import { assert, PAGE, SCRIPT, siteOf, test } from '../support/suite.ts';
 
-const site = await siteOf(test);
+const site = await siteOf();
 
 const navigation = { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
 const get = (path: string, headers: Record<string, string> = {}) => site.fetch(path, { headers });

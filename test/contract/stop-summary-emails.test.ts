@@ -1,9 +1,8 @@
 import { runHousekeeping } from '../../sandbox/housekeeping.ts';
 import { setClock } from '../../sandbox/rules/clock.ts';
-import { assert, dataOf, receive, sandboxOf, test } from '../support/suite.ts';
+import { assert, dataOf, receive, sandboxWith, test } from '../support/suite.ts';
 
-const sandbox = await sandboxOf(test);
-const { database } = sandbox;
+const { sandbox, database } = await sandboxWith();
 // Long before midnight, when a summary would be sent in any case.
 await setClock(database, new Date('2026-11-21T01:40:00Z'));
 const admin = await sandbox.api('tiendaluna');

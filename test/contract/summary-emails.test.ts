@@ -1,11 +1,10 @@
 import { runHousekeeping } from '../../sandbox/housekeeping.ts';
 import { setClock } from '../../sandbox/rules/clock.ts';
 import { readPdf } from '../support/read-pdf.ts';
-import { assert, dataOf, failureOf, receive, resetFixture, sandboxOf, test } from '../support/suite.ts';
+import { assert, dataOf, failureOf, receive, resetFixture, sandboxWith, test } from '../support/suite.ts';
 import { localPayments } from './support/local-payments.ts';
 
-const sandbox = await sandboxOf(test);
-const { database } = sandbox;
+const { sandbox, database } = await sandboxWith();
 
 /** Friday 20/11/2026 at 19:40, in the time zone of Tienda Luna. */
 const FRIDAY = '2026-11-21T01:40:00Z';

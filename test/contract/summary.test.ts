@@ -3,7 +3,7 @@ import { setClock } from '../../sandbox/rules/clock.ts';
 import { assert, dataOf, rejectionOf, sandboxOf, test } from '../support/suite.ts';
 import { localPayments } from './support/local-payments.ts';
 
-const sandbox = await sandboxOf(test);
+const sandbox = await sandboxOf();
 
 type Content = Parameters<BusinessApi['transactions']['getSummary']>[0];
 

@@ -1,6 +1,6 @@
 import { assert, sandboxOf, test } from '../support/suite.ts';
 
-const sandbox = await sandboxOf(test);
+const sandbox = await sandboxOf();
 
 const Authorization = `Bearer ${await sandbox.signIn('tiendaluna-centro-caja1')}`;
 const send = (content: unknown) => sandbox.post('transactions/v3/requests/send', content, { Authorization });

@@ -2,7 +2,7 @@ import { assert, dataOf, test } from '../support/suite.ts';
 import { cashierWithWebhook } from './support/cashier-with-webhook.ts';
 
 const { receiver, setting, admin, notifications, list, log, payCashier, deliver } =
-  await cashierWithWebhook(test);
+  await cashierWithWebhook();
 
 test('Probar sends a test event with settings that are not saved, and shows the response', async () => {
   receiver.react((response) => response.writeHead(418).end('soy una tetera'));

@@ -5,7 +5,7 @@ import { assert, dataOf, receive, test } from '../support/suite.ts';
 import { cashierWithWebhook } from './support/cashier-with-webhook.ts';
 
 const { sandbox, receiver, client, setting, admin, notifications, log, payCashier, deliver } =
-  await cashierWithWebhook(test);
+  await cashierWithWebhook();
 const { database } = sandbox;
 
 const pauseOf = ({ lastAttemptDate, nextAttemptDate }: Awaited<ReturnType<typeof log>>) =>

@@ -13,7 +13,7 @@ import { startReceiver } from '../support/webhook-receiver.ts';
 
 const receiver = await startReceiver();
 const client = createWebhookSender({ allowPrivate: true, timeoutMs: 400 });
-const sandbox = await sandboxOf(test, undefined, client);
+const sandbox = await sandboxOf(undefined, client);
 test.after(() => receiver.close());
 test.before.each(() => {
   receiver.received.length = 0;

@@ -5,7 +5,7 @@ import { pdf } from '../fixtures/upload-files.ts';
 import { assert, dataOf, failureOf, latestMail, refusalOf, siteOf, test } from '../support/suite.ts';
 import { visitorClient } from '../support/visitor-client.ts';
 
-const site = await siteOf(test);
+const site = await siteOf();
 const { sandbox } = site;
 
 const visitor = visitorClient(sandbox.handle);

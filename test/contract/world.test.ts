@@ -1,7 +1,7 @@
 import { readClock, setClock } from '../../sandbox/rules/clock.ts';
 import { assert, dataOf, siteOf, test } from '../support/suite.ts';
 
-const site = await siteOf(test);
+const site = await siteOf();
 const cashier = await site.sandbox.api('tiendaluna-centro-caja1');
 const admin = await site.sandbox.api('tiendaluna');
 

@@ -3,8 +3,7 @@ import { assertLedgerHolds } from '../support/ledger-checks.ts';
 import { assert, openBalance, receive, test } from '../support/suite.ts';
 import { openTwoProcesses } from './support/two-processes.ts';
 
-const { one, other, close } = await openTwoProcesses();
-test.after(close);
+const { one, other } = await openTwoProcesses();
 const { database } = one;
 
 test('when several processes make an automatic closing at the same moment, it is made once', async () => {

@@ -6,11 +6,7 @@ import { startReceiver } from '../support/webhook-receiver.ts';
 import { openTwoProcesses } from './support/two-processes.ts';
 
 const receiver = await startReceiver();
-const { one: sandbox, open, close } = await openTwoProcesses();
-test.after(async () => {
-  await receiver.close();
-  await close();
-});
+const { one: sandbox, open } = await openTwoProcesses();
 
 const times = <Made>(count: number, work: (index: number) => Promise<Made>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));

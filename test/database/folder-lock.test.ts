@@ -1,11 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lockFolder } from '../../sandbox/db/folder-lock.ts';
-import { assert, test } from '../support/suite.ts';
+import { assert, temporaryFolder, test } from '../support/suite.ts';
 
 const AT_ONCE = 6;
 const ROUNDS = 100;
@@ -49,11 +48,10 @@ async function kill(child: ChildProcess | undefined): Promise<void> {
 if (process.env.CONTEND_FOR) {
   contend(process.env.CONTEND_FOR);
 } else {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'cobros-lock-'));
+  const folder = await temporaryFolder();
   const contenders = await Promise.all(Array.from({ length: AT_ONCE }, () => startContender(folder)));
   test.after(async () => {
     await Promise.all(contenders.map(kill));
-    await rm(folder, { recursive: true, force: true });
   });
 
   // All processes try at the same moment: in a free folder, in one with the lock of a dead process, and sometimes while another

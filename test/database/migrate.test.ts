@@ -1,22 +1,16 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { migrate, migrationsFolder } from '../../sandbox/db/migrate.ts';
 import { openPostgres } from '../../sandbox/db/postgres.ts';
 import { cleanText } from '../../sandbox/rules/clean-text.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
-import { sharedPostgres } from '../support/shared-postgres.ts';
-import { assert, test } from '../support/suite.ts';
+import { createDatabase } from '../support/shared-postgres.ts';
+import { assert, temporaryFolder, test } from '../support/suite.ts';
 
-const postgres = await sharedPostgres();
-const folder = await mkdtemp(path.join(os.tmpdir(), 'cobros-migrations-'));
-test.after(async () => {
-  await postgres.stop();
-  await rm(folder, { recursive: true });
-});
+const folder = await temporaryFolder();
 
 test('three processes that start on an empty database run every script once', async () => {
-  const url = await postgres.createDatabase('empty');
+  const url = await createDatabase('empty');
   const databases = await Promise.all([1, 2, 3].map(() => openPostgres(url, { poolSize: 2 })));
   const ran = await Promise.all(databases.map((database) => migrate(database)));
   assert.equal(ran.flat(), (await readdir(migrationsFolder())).sort());
@@ -24,7 +18,7 @@ test('three processes that start on an empty database run every script once', as
 });
 
 test('connections opened after the scripts use the planner’s page costs of a solid-state disk', async () => {
-  const url = await postgres.createDatabase('empty');
+  const url = await createDatabase('empty');
   const first = await openPostgres(url, { poolSize: 1 });
   await migrate(first);
   await first.close();
@@ -100,7 +94,7 @@ test('invisible Unicode characters are ignored when names are compared', async (
     .filter((sign) => !/[\s\p{Cc}]/u.test(sign) || sign === '\ufeff')
     .filter((sign) => cleanText(sign) === '');
   assert.ok(hidden.length > 4_000);
-  const server = await openPostgres(await postgres.createDatabase('empty'), { poolSize: 1 });
+  const server = await openPostgres(await createDatabase('empty'), { poolSize: 1 });
   await migrate(server);
   for (const database of [await openFixtureDatabase(), server]) {
     const differing = `select given from unnest($1::text[]) as given where name_key('CAJA' || given || ' ２') <> 'caja 2'`;
@@ -121,10 +115,7 @@ test('both databases return the same types', async () => {
     list: ['x', 'y'],
     given: 'ñ',
   };
-  for (const database of [
-    await openFixtureDatabase(),
-    await openPostgres(await postgres.createDatabase('empty')),
-  ]) {
+  for (const database of [await openFixtureDatabase(), await openPostgres(await createDatabase('empty'))]) {
     assert.equal(await database.query(read, ['ñ']), [expected]);
     await database.close();
   }

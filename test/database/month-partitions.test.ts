@@ -1,5 +1,4 @@
-import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { copyFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database, Queryable } from '../../sandbox/db/database.ts';
 import { migrate, migrationsFolder } from '../../sandbox/db/migrate.ts';
@@ -13,19 +12,17 @@ import { makeDuePartitions } from '../../sandbox/rules/month-partitions.ts';
 import { readTimeline } from '../../sandbox/rules/transactions/read-timeline.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
 import { insertFixture } from '../support/insert-fixture.ts';
-import { sharedPostgres } from '../support/shared-postgres.ts';
-import { assert, countRows, dataOf, openSandbox, receive, test } from '../support/suite.ts';
+import { createDatabase } from '../support/shared-postgres.ts';
+import { assert, countRows, dataOf, openSandbox, receive, temporaryFolder, test } from '../support/suite.ts';
 
-const postgres = await sharedPostgres();
-const folder = await mkdtemp(path.join(os.tmpdir(), 'cobros-migrations-'));
-const opened: Database[] = [];
-test.after(async () => {
-  for (const database of opened) await database.close();
-  await postgres.stop();
-  await rm(folder, { recursive: true });
-});
-const openFixture = async () => openDatabase({ databaseUrl: await postgres.createDatabase('fixture') });
-const kinds = { PGlite: openFixtureDatabase, PostgreSQL: openFixture };
+const folder = await temporaryFolder();
+/** Closes a database after the tests. */
+function closed<Opened extends Database>(database: Opened): Opened {
+  test.after(() => database.close());
+  return database;
+}
+const openFixture = async () => closed(await openDatabase({ databaseUrl: await createDatabase('fixture') }));
+const kinds = { PGlite: async () => closed(await openFixtureDatabase()), PostgreSQL: openFixture };
 
 const actor = {
   user: { id: 'us_luna', name: 'Luna', username: 'tiendaluna' },
@@ -66,7 +63,6 @@ async function tablesReadBy(
 
 for (const [kind, open] of Object.entries(kinds)) {
   const database = await open();
-  opened.push(database);
   await setClock(database, new Date('2030-03-31T23:00:00Z'));
   await runHousekeeping(database);
 
@@ -125,8 +121,7 @@ for (const [kind, open] of Object.entries(kinds)) {
 }
 
 test('a database of the previous version keeps its rows and continues their numbering', async () => {
-  const former = await openPostgres(await postgres.createDatabase('empty'));
-  opened.push(former);
+  const former = closed(await openPostgres(await createDatabase('empty')));
   // The rules that receive a payment here are the current ones, which need the column of codes.
   const names = (await readdir(migrationsFolder())).filter(
     (name) => name < '018' || name === '026-charges.sql',
@@ -155,7 +150,6 @@ test('a database of the previous version keeps its rows and continues their numb
 
 test('every row is stored while three processes make partitions after a clock jump', async () => {
   const database = await openFixture();
-  opened.push(database);
   const now = new Date('2040-07-01T12:00:00Z');
   await setClock(database, now);
   const calls = Array.from({ length: 40 }, async (_, turn) => {

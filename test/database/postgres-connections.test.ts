@@ -1,12 +1,10 @@
 import { DatabaseUnavailable } from '../../sandbox/db/database.ts';
 import { openPostgres } from '../../sandbox/db/postgres.ts';
 import { startTcpLine } from '../support/bad-line/tcp-line.ts';
-import { sharedPostgres } from '../support/shared-postgres.ts';
+import { createDatabase } from '../support/shared-postgres.ts';
 import { assert, test } from '../support/suite.ts';
 
-const postgres = await sharedPostgres();
-const databaseUrl = await postgres.createDatabase('empty');
-test.after(() => postgres.stop());
+const databaseUrl = await createDatabase('empty');
 
 test('a statement that takes too long is canceled, and its connection stays usable', async () => {
   const database = await openPostgres(databaseUrl, { poolSize: 1, statementMs: 50 });
@@ -37,7 +35,7 @@ test('behind a pooler no state is left in a connection', async () => {
 });
 
 test('a server that has become a standby is unavailable', async () => {
-  const url = await postgres.createDatabase('empty');
+  const url = await createDatabase('empty');
   const database = await openPostgres(url, { poolSize: 1 });
   const [row] = await database.query<{ name: string }>('select current_database() as name');
   await database.query('create table written (id integer)');

@@ -2,25 +2,25 @@ import type { Database } from '../../sandbox/db/database.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { storeDocument } from '../../sandbox/rules/sign-up/documents.ts';
 import { pdf } from '../fixtures/upload-files.ts';
-import { countRows } from '../support/count-rows.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
-import { PASSWORD } from '../support/insert-fixture.ts';
-import { latestMail } from '../support/latest-mail.ts';
-import { sharedPostgres } from '../support/shared-postgres.ts';
-import { assert, openSandbox, type RawResponse, type TestSandbox, test } from '../support/suite.ts';
+import { createDatabase } from '../support/shared-postgres.ts';
+import {
+  assert,
+  countRows,
+  latestMail,
+  PASSWORD,
+  type RawResponse,
+  sandboxOf,
+  type TestSandbox,
+  test,
+} from '../support/suite.ts';
 
-const postgres = await sharedPostgres();
-const databaseUrl = await postgres.createDatabase('fixture');
+const databaseUrl = await createDatabase('fixture');
 // Two processes share a PostgreSQL; an embedded database has one.
 const kinds: [string, (() => Promise<Database>)[]][] = [
   ['PostgreSQL', [() => openDatabase({ databaseUrl }), () => openDatabase({ databaseUrl })]],
   ['PGlite', [openFixtureDatabase]],
 ];
-const opened: TestSandbox[] = [];
-test.after(async () => {
-  for (const sandbox of opened) await sandbox.close();
-  await postgres.stop();
-});
 
 const from = (turn: number) => ({ 'X-Forwarded-For': `203.0.113.${turn}` });
 const statusesOf = (responses: readonly RawResponse[]) => {
@@ -30,8 +30,7 @@ const statusesOf = (responses: readonly RawResponse[]) => {
 };
 
 for (const [kind, opens] of kinds) {
-  const processes = await Promise.all(opens.map(async (open) => openSandbox(await open())));
-  opened.push(...processes);
+  const processes = await Promise.all(opens.map(async (open) => sandboxOf(await open())));
   const [one] = processes as [TestSandbox];
   const { database } = one;
   const atOnce = (count: number, call: (at: TestSandbox, turn: number) => Promise<RawResponse>) =>

@@ -1,8 +1,8 @@
 import type { BusinessApi, Result } from '@cobros/sdk';
 import { makeBulkTransactions } from '../../bench/api/every-call/make-bulk-transactions.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
-import { sharedPostgres } from '../support/shared-postgres.ts';
-import { assert, countRows, dataOf, openSandbox, test } from '../support/suite.ts';
+import { createDatabase } from '../support/shared-postgres.ts';
+import { assert, countRows, dataOf, sandboxOf, test } from '../support/suite.ts';
 import { noteStatements, type RowsRead, rowsRead } from './support/rows-read.ts';
 
 const TRANSACTIONS = 4_000;
@@ -20,18 +20,13 @@ const PLACES = `
 /** Inserts, which cannot be run again. */
 const RUNS_AGAIN = /^\s*(select|with|update)/;
 
-const postgres = await sharedPostgres();
 const { database, statements } = noteStatements(
-  await openDatabase({ databaseUrl: await postgres.createDatabase('fixture') }),
+  await openDatabase({ databaseUrl: await createDatabase('fixture') }),
 );
 await database.script(PLACES);
 await makeBulkTransactions(database, 1, TRANSACTIONS);
-const sandbox = await openSandbox(database);
+const sandbox = await sandboxOf(database);
 const api = await sandbox.api('tiendaluna');
-test.after(async () => {
-  await sandbox.close();
-  await postgres.stop();
-});
 
 /** The rows of each table that the most expensive statement of a call reads. */
 async function rowsOf<Data>(

@@ -9,8 +9,7 @@ import { assert, countRows, dataOf, test } from '../support/suite.ts';
 import { visitorClient } from '../support/visitor-client.ts';
 import { openTwoProcesses } from './support/two-processes.ts';
 
-const { at, close } = await openTwoProcesses();
-test.after(close);
+const { at } = await openTwoProcesses();
 
 const visitor = (turn: number) => visitorClient(at(turn).handle).signUp;
 const times = <Result>(count: number, work: (turn: number) => Promise<Result>) =>

@@ -6,8 +6,7 @@ import { assertLedgerHolds } from '../support/ledger-checks.ts';
 import { assert, countRows, dataOf, payTo, receive, test } from '../support/suite.ts';
 import { openTwoProcesses } from './support/two-processes.ts';
 
-const { one, other, at, close } = await openTwoProcesses();
-test.after(close);
+const { one, other, at } = await openTwoProcesses();
 const { database } = one;
 const admin = (await one.api('tiendaluna')).transactions;
 const cashier = (await one.api('tiendaluna-centro-caja1')).transactions;

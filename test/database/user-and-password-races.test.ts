@@ -4,8 +4,7 @@ import { deliverDueMails } from '../support/deliver-due.ts';
 import { assert, countRows, dataOf, latestMail, latestMailOf, receive, test } from '../support/suite.ts';
 import { openTwoProcesses } from './support/two-processes.ts';
 
-const { one, other, at, close } = await openTwoProcesses();
-test.after(close);
+const { one, other, at } = await openTwoProcesses();
 const { database } = one;
 
 const username = 'tiendaluna-centro-caja1';

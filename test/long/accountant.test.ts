@@ -2,7 +2,7 @@ import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { createRandom } from '../../sandbox/seed/random.ts';
 import type { WebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
 import { insertFundSource } from '../support/insert-fund-source.ts';
-import { sharedPostgres } from '../support/shared-postgres.ts';
+import { createDatabase } from '../support/shared-postgres.ts';
 import { assert, openSandbox, test } from '../support/suite.ts';
 import { keepBooks } from './support/accountant-books.ts';
 import { compareStatement, textOf } from './support/accountant-comparison.ts';
@@ -12,9 +12,6 @@ import { liveAYear } from './support/accountant-year.ts';
 /** `ACCOUNTANT_SEED=7` repeats a particular year. */
 const SEED = Number(process.env.ACCOUNTANT_SEED ?? 32);
 const BRANCHES = [undefined, 'br_centro', 'br_zona10'];
-
-const postgres = await sharedPostgres();
-test.after(() => postgres.stop());
 
 /** A receiver that responds to every tenth webhook with an error, so that it gets it twice. */
 function createReceiver(): { bodies: string[]; sender: WebhookSender } {
@@ -28,7 +25,7 @@ function createReceiver(): { bodies: string[]; sender: WebhookSender } {
 }
 
 async function openYear(timeZone: string) {
-  const database = await openDatabase({ databaseUrl: await postgres.createDatabase('fixture') });
+  const database = await openDatabase({ databaseUrl: await createDatabase('fixture') });
   const { bodies, sender } = createReceiver();
   const sandbox = await openSandbox(database, sender);
   await insertFundSource(database);

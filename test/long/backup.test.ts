@@ -1,17 +1,11 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { cp, rm } from 'node:fs/promises';
 import type { Database } from '../../sandbox/db/database.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { insertFixture } from '../support/insert-fixture.ts';
-import { assert, payTo, test } from '../support/suite.ts';
+import { assert, payTo, temporaryFolder, test } from '../support/suite.ts';
 
-const newFolder = (name: string) => mkdtemp(path.join(tmpdir(), `cobros-${name}-`));
-const dataDir = await newFolder('data');
-const backup = await newFolder('backup');
-test.after(async () => {
-  for (const folder of [dataDir, backup]) await rm(folder, { recursive: true, force: true });
-});
+const dataDir = await temporaryFolder();
+const backup = await temporaryFolder();
 
 /** Opens the folder as a server does when it starts, and closes it as one does when it stops. */
 async function withDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {

@@ -11,8 +11,8 @@ import {
   completedClosings,
 } from '../support/ledger-checks.ts';
 import { resetFixture } from '../support/reset-fixture.ts';
-import { sharedPostgres } from '../support/shared-postgres.ts';
-import { assert, dataOf, openSandbox, payTo, type TestSandbox, test } from '../support/suite.ts';
+import { createDatabase } from '../support/shared-postgres.ts';
+import { assert, dataOf, payTo, sandboxOf, type TestSandbox, test } from '../support/suite.ts';
 import { runs } from './support/property-runs.ts';
 
 const CASHIERS = ['us_caja1', 'us_caja2', 'us_caja3', 'us_zona101'];
@@ -64,7 +64,7 @@ interface Shop {
 async function openShop(databases: Database[]): Promise<Shop> {
   const [database] = databases;
   if (!database) throw new Error('A shop needs a database');
-  const sandboxes = await Promise.all(databases.map((own) => openSandbox(own)));
+  const sandboxes = await Promise.all(databases.map((own) => sandboxOf(own)));
   const apis = new Map<string, BusinessApi[]>();
   for (const username of new Set(CLOSERS.map(([name]) => name)))
     apis.set(username, await Promise.all(sandboxes.map((sandbox) => sandbox.api(username))));
@@ -164,9 +164,8 @@ async function holds(shop: Shop, story: Story, plan: readonly (readonly Act[])[]
   }
 }
 
-const postgres = await sharedPostgres();
 const pglite = await openFixtureDatabase();
-const url = await postgres.createDatabase('fixture');
+const url = await createDatabase('fixture');
 const shops = {
   PGlite: { shop: await openShop([pglite]), runs: runs(40) },
   'PostgreSQL, two API processes': {
@@ -176,10 +175,6 @@ const shops = {
     runs: runs(120),
   },
 };
-test.after(async () => {
-  for (const { shop } of Object.values(shops)) for (const sandbox of shop.sandboxes) await sandbox.close();
-  await postgres.stop();
-});
 
 for (const [kind, { shop, runs: numRuns }] of Object.entries(shops))
   test(`${kind}: with any simultaneous payments, assignments, refunds and closings, every cent is in exactly one closing or still open`, async () => {

@@ -1,34 +1,26 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runConformance } from '../../conformance/src/conformance-command.ts';
 import { payerCommand } from '../../conformance/src/payer-command.ts';
-import { listen } from '../../sandbox/listen.ts';
 import { FAULTS, type Fault } from '../planted-faults/support/planted-backend-faults.ts';
 import { CONFORMANCE_USERS, conformanceRuns } from '../support/conformance-runs.ts';
 import { startDocumentedProgram } from '../support/run-documented-program.ts';
-import { assert, test } from '../support/suite.ts';
+import { assert, serve, temporaryFolder, test } from '../support/suite.ts';
 
-const { sandbox, check, decide, countOf } = await conformanceRuns(test);
+const { sandbox, check, decide, countOf } = await conformanceRuns();
 
 test('stopping the command removes what the run has created', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'cobros-conformance-'));
-  const file = path.join(folder, 'users.json');
+  const file = path.join(await temporaryFolder(), 'users.json');
   await writeFile(file, JSON.stringify(CONFORMANCE_USERS));
-  const server = await listen(sandbox.handle, { port: 0, host: 'localhost' });
+  const { url } = await serve(sandbox.handle);
   const before = await countOf();
-  try {
-    const words = ['--base-url', `http://localhost:${server.port}/api`, '--users', file];
-    const code = `process.argv.push(...${JSON.stringify(words)}); await import('./main.ts');`;
-    const program = await startDocumentedProgram('conformance/src/conformance.ts', code);
-    await program.line(/^ok +requests-2/);
-    await program.stop();
-    assert.is(await program.ended, 2);
-    assert.equal(await countOf(), before);
-  } finally {
-    await server.stop(0);
-    await rm(folder, { recursive: true });
-  }
+  const words = ['--base-url', `${url}/api`, '--users', file];
+  const code = `process.argv.push(...${JSON.stringify(words)}); await import('./main.ts');`;
+  const program = await startDocumentedProgram('conformance/src/conformance.ts', code);
+  await program.line(/^ok +requests-2/);
+  await program.stop();
+  assert.is(await program.ended, 2);
+  assert.equal(await countOf(), before);
 });
 
 for (const [what, command] of [
@@ -52,50 +44,41 @@ test('without a payer, checks that need one are listed as not run', async () => 
 const TOLD = `fetch(process.env.PAYER_URL + '/' + process.env.PAYER_ACTION + '/' + process.env.PAYMENT_REQUEST_ID, { method: 'POST' })`;
 
 test('the command reports on the terminal, in JUnit and in JSON, and exits with 1 if a check fails', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'cobros-conformance-'));
+  const folder = await temporaryFolder();
   const file = (name: string) => path.join(folder, name);
   let fault: Fault = (request, next) => next(request);
-  const listener = await listen(
-    async (request) => {
-      const [, action, id = ''] = /\/payer\/(accept|reject)\/(.+)/.exec(request.url) ?? [];
-      if (!action) return fault(request, sandbox.handle);
-      await decide(action as 'accept' | 'reject', id);
-      return new Response();
-    },
-    { port: 0, host: 'localhost' },
-  );
-  const origin = `http://localhost:${listener.port}`;
-  process.env.PAYER_URL = `${origin}/payer`;
+  const { url } = await serve(async (request) => {
+    const [, action, id = ''] = /\/payer\/(accept|reject)\/(.+)/.exec(request.url) ?? [];
+    if (!action) return fault(request, sandbox.handle);
+    await decide(action as 'accept' | 'reject', id);
+    return new Response();
+  });
+  process.env.PAYER_URL = `${url}/payer`;
   await writeFile(file('users.json'), JSON.stringify(CONFORMANCE_USERS));
   const lines: string[] = [];
   const run = (...more: string[]) =>
-    runConformance(['--base-url', `${origin}/api/`, '--users', file('users.json'), ...more], (line) =>
+    runConformance(['--base-url', `${url}/api/`, '--users', file('users.json'), ...more], (line) =>
       lines.push(line),
     );
-  try {
-    const payerOption = ['--payer-command', `"${process.execPath}" -e "${TOLD}"`];
-    assert.is(await run('--only=payments-1', ...payerOption), 0, lines.join('\n'));
-    assert.match(lines.join('\n'), '1 passed, 0 failed, 0 not run');
+  const payerOption = ['--payer-command', `"${process.execPath}" -e "${TOLD}"`];
+  assert.is(await run('--only=payments-1', ...payerOption), 0, lines.join('\n'));
+  assert.match(lines.join('\n'), '1 passed, 0 failed, 0 not run');
 
-    fault = FAULTS.find(({ named }) => named === 'files-1')?.fault() ?? fault;
-    const reports = ['--junit', file('junit.xml'), '--json', file('report.json')];
-    assert.is(await run('--only=files', ...reports), 1);
-    assert.match(lines.join('\n'), /FAIL\s+files-1/);
-    assert.match(await readFile(file('junit.xml'), 'utf8'), /tests="4" failures="4" skipped="0"/);
-    const report = JSON.parse(await readFile(file('report.json'), 'utf8'));
-    assert.equal([report.passed, report.failed, report.checks[0].id], [0, 4, 'files-1']);
+  fault = FAULTS.find(({ named }) => named === 'files-1')?.fault() ?? fault;
+  const reports = ['--junit', file('junit.xml'), '--json', file('report.json')];
+  assert.is(await run('--only=files', ...reports), 1);
+  assert.match(lines.join('\n'), /FAIL\s+files-1/);
+  assert.match(await readFile(file('junit.xml'), 'utf8'), /tests="4" failures="4" skipped="0"/);
+  const report = JSON.parse(await readFile(file('report.json'), 'utf8'));
+  assert.equal([report.passed, report.failed, report.checks[0].id], [0, 4, 'files-1']);
 
-    assert.is(await runConformance(['--base-url', origin], () => undefined), 2);
-    assert.is(await run('--only=mony'), 2);
-    assert.is(lines.at(-1), 'There is no check whose id begins with "mony"');
-    await writeFile(
-      file('users.json'),
-      JSON.stringify({ ...CONFORMANCE_USERS, cashier: { username: 'caja' } }),
-    );
-    assert.is(await run(), 2);
-    assert.match(lines.at(-1) ?? '', 'users.json has no username and password of "cashier"');
-  } finally {
-    await listener.stop(0);
-    await rm(folder, { recursive: true });
-  }
+  assert.is(await runConformance(['--base-url', url], () => undefined), 2);
+  assert.is(await run('--only=mony'), 2);
+  assert.is(lines.at(-1), 'There is no check whose id begins with "mony"');
+  await writeFile(
+    file('users.json'),
+    JSON.stringify({ ...CONFORMANCE_USERS, cashier: { username: 'caja' } }),
+  );
+  assert.is(await run(), 2);
+  assert.match(lines.at(-1) ?? '', 'users.json has no username and password of "cashier"');
 });

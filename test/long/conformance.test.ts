@@ -7,7 +7,7 @@ import { FAULTS, type Fault } from '../planted-faults/support/planted-backend-fa
 import { CONFORMANCE_USERS, conformanceRuns } from '../support/conformance-runs.ts';
 import { assert, test } from '../support/suite.ts';
 
-const { webhooks, check, countOf } = await conformanceRuns(test);
+const { webhooks, check, countOf } = await conformanceRuns();
 
 test('every rule has a fault that it names', () => {
   const planted = new Set(FAULTS.map(({ named }) => named));

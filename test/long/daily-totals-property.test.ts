@@ -2,8 +2,8 @@ import type { Transaction } from '@cobros/sdk';
 import fc from 'fast-check';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { compactTotals } from '../../sandbox/rules/history/compact-totals.ts';
-import { sharedPostgres } from '../support/shared-postgres.ts';
-import { assert, countRows, dataOf, openSandbox, test } from '../support/suite.ts';
+import { createDatabase } from '../support/shared-postgres.ts';
+import { assert, countRows, dataOf, sandboxOf, test } from '../support/suite.ts';
 import { localTimes } from './support/local-times.ts';
 import { runs } from './support/property-runs.ts';
 import { fillHistory, moment, ROWS, STATUSES } from './support/random-history.ts';
@@ -13,13 +13,8 @@ const DAY_MS = 86_400_000;
 /** A zone west of UTC by whole hours, one whose summer time starts at midnight, and one east of UTC with a half hour. */
 const ZONES = ['America/Guatemala', 'America/Santiago', 'Asia/Kolkata'];
 
-const postgres = await sharedPostgres();
-const database = await openDatabase({ databaseUrl: await postgres.createDatabase('fixture') });
-const sandbox = await openSandbox(database);
-test.after(async () => {
-  await sandbox.close();
-  await postgres.stop();
-});
+const database = await openDatabase({ databaseUrl: await createDatabase('fixture') });
+const sandbox = await sandboxOf(database);
 await fillHistory(database);
 const admin = await sandbox.api('tiendaluna');
 

@@ -5,16 +5,15 @@ import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { AMOUNT_CLASS_BOUNDS } from '../../sandbox/rules/history/amount-class-bounds.ts';
 import { compactTotals } from '../../sandbox/rules/history/compact-totals.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
-import { sharedPostgres } from '../support/shared-postgres.ts';
-import { assert, countRows, dataOf, openSandbox, test } from '../support/suite.ts';
+import { createDatabase } from '../support/shared-postgres.ts';
+import { assert, countRows, dataOf, sandboxOf, test } from '../support/suite.ts';
 import { runs } from './support/property-runs.ts';
 import { aroundBound, fillHistory, moment, ROWS, STATUSES } from './support/random-history.ts';
 
 const RUNS = runs(100);
-const postgres = await sharedPostgres();
 const kinds: [string, Database][] = [
   ['PGlite', await openFixtureDatabase()],
-  ['PostgreSQL', await openDatabase({ databaseUrl: await postgres.createDatabase('fixture') })],
+  ['PostgreSQL', await openDatabase({ databaseUrl: await createDatabase('fixture') })],
 ];
 
 /** The words that a search consists of; the name of a branch stays together. */
@@ -74,8 +73,7 @@ const centsOf = (rows: readonly Transaction[]) =>
   rows.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
 
 for (const [kind, database] of kinds) {
-  const sandbox = await openSandbox(database);
-  test.after(() => sandbox.close());
+  const sandbox = await sandboxOf(database);
   await fillHistory(database);
   const admin = await sandbox.api('tiendaluna');
   const page = async (content: Filters, currentPage: number, pageSize: number) =>
@@ -157,5 +155,3 @@ test('the amount classes are the same in the database and in the code', async ()
     assert.equal(rows, [{ below: index, at: index + 1 }]);
   }
 });
-
-test.after(() => postgres.stop());

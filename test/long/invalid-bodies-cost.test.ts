@@ -12,7 +12,7 @@ const AT_MOST_GOOD_CALLS = 100;
 const MAX_ANSWER_BYTES = 8_000;
 const TRIES = 3;
 
-const sandbox = await sandboxOf(test);
+const sandbox = await sandboxOf();
 
 const headers = { Authorization: `Bearer ${await sandbox.signIn('tiendaluna')}` };
 const call = (path: string, method: string, body: string | null) =>

@@ -4,20 +4,18 @@ import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { openPgliteMemory } from '../../sandbox/db/pglite.ts';
 import { seedIfEmpty } from '../../sandbox/seed/seed.ts';
 import { assertLedgerHolds } from '../support/ledger-checks.ts';
-import { sharedPostgres } from '../support/shared-postgres.ts';
+import { createDatabase } from '../support/shared-postgres.ts';
 import { assert, test } from '../support/suite.ts';
 
 const NOW = new Date('2026-11-21T04:30:00Z');
 const TRANSACTIONS = 9_000;
 
-const postgres = await sharedPostgres();
 const kinds: [string, Database][] = [
-  ['PostgreSQL', await openDatabase({ databaseUrl: await postgres.createDatabase('empty') })],
+  ['PostgreSQL', await openDatabase({ databaseUrl: await createDatabase('empty') })],
   ['PGlite', await openPgliteMemory()],
 ];
 test.after(async () => {
   for (const [, database] of kinds) await database.close();
-  await postgres.stop();
 });
 
 const catalog = (database: Database) =>

@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { killRounds } from '../server-faults/kill-rounds.ts';
 import { clockJumps, fixtureFolder, lostConnections } from '../server-faults/scenarios.ts';
-import { sharedPostgres } from '../support/shared-postgres.ts';
-import { assert, test } from '../support/suite.ts';
+import { createDatabase } from '../support/shared-postgres.ts';
+import { assert, temporaryFolder, test } from '../support/suite.ts';
 
 // A few of the rounds of `npm run faults`.
 const ROUNDS = 2;
@@ -12,15 +10,10 @@ const JUMPS = 3;
 const CUTS = 5;
 const SEED = 20_261_122;
 
-const postgres = await sharedPostgres();
-const folder = await mkdtemp(path.join(tmpdir(), 'cobros-faults-'));
-test.after(async () => {
-  await postgres.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+const folder = await temporaryFolder();
 
 const kinds = {
-  PostgreSQL: async () => ({ databaseUrl: await postgres.createDatabase('fixture') }),
+  PostgreSQL: async () => ({ databaseUrl: await createDatabase('fixture') }),
   'PGlite in a folder': async () => ({ dataDir: await fixtureFolder(path.join(folder, 'data')) }),
 };
 for (const [kind, open] of Object.entries(kinds))
@@ -30,11 +23,11 @@ for (const [kind, open] of Object.entries(kinds))
   });
 
 test('while the server’s clock jumps back and forth by hours, every call gets a response and the ledger stays correct', async () => {
-  const end = await clockJumps(await postgres.createDatabase('fixture'), SEED, JUMPS);
+  const end = await clockJumps(await createDatabase('fixture'), SEED, JUMPS);
   assert.ok((end.transactions ?? 0) > 0, JSON.stringify(end));
 });
 
 test('calls whose connection to PostgreSQL is lost get a 503 with Retry-After, and retries carry each out once', async () => {
-  const end = await lostConnections(await postgres.createDatabase('fixture'), SEED, CUTS);
+  const end = await lostConnections(await createDatabase('fixture'), SEED, CUTS);
   assert.ok((end['answered 503'] ?? 0) > 0, JSON.stringify(end));
 });

@@ -6,7 +6,7 @@ import { compactTotals } from '../../sandbox/rules/history/compact-totals.ts';
 import type { Session } from '../../sandbox/rules/sessions.ts';
 import { readSummary } from '../../sandbox/rules/summary/read-summary.ts';
 import { fillLedger, LEDGER_END, LEDGER_START, type LedgerRow } from '../support/random-ledger.ts';
-import { sharedPostgres } from '../support/shared-postgres.ts';
+import { createDatabase } from '../support/shared-postgres.ts';
 import { assert, test } from '../support/suite.ts';
 import { localTimes, momentOf } from './support/local-times.ts';
 import { runs } from './support/property-runs.ts';
@@ -18,12 +18,8 @@ const DAY_MS = 86_400_000;
  */
 const ZONES = ['America/Guatemala', 'America/Santiago', 'Asia/Kolkata', 'America/Havana'];
 
-const postgres = await sharedPostgres();
-const database = await openDatabase({ databaseUrl: await postgres.createDatabase('fixture') });
-test.after(async () => {
-  await database.close();
-  await postgres.stop();
-});
+const database = await openDatabase({ databaseUrl: await createDatabase('fixture') });
+test.after(() => database.close());
 const rows = [...(await fillLedger(database, 2_500, 5))];
 
 const asked = fc.record({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { Test } from 'uvu';
+import { test } from 'uvu';
 import type { Payer } from '../../conformance/src/check-context.ts';
 import { createCheckedBackend, type Fetch } from '../../conformance/src/checked-backend.ts';
 import { runChecks } from '../../conformance/src/run-checks.ts';
@@ -23,7 +23,7 @@ export const CONFORMANCE_USERS = {
 };
 
 /** Conformance checks of a sandbox that is closed after the tests of a file. */
-export async function conformanceRuns(test: Test) {
+export async function conformanceRuns() {
   const runs = await openConformanceRuns();
   test.after(runs.close);
   return runs;

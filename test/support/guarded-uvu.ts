@@ -61,6 +61,11 @@ function guarded<One extends ReturnType<typeof uvuSuite<any>>>(one: One, title =
       if (ofRun.testFile) ofRun.testFile.begunTests += 1;
       return limited(() => work(state));
     };
+  // Run in reverse, because what was opened last may use what was opened before.
+  const closing: Hook[] = [];
+  after(async (state) => {
+    for (const close of closing) await close(state);
+  });
   let putBack = () => {};
   before.each(() => {
     putBack = keepGlobals();
@@ -78,7 +83,7 @@ function guarded<One extends ReturnType<typeof uvuSuite<any>>>(one: One, title =
     skip,
     only: (name: string, work: Hook) => only(name, begun(work)),
     before: Object.assign((hook: Hook) => before(reporting('before', hook, true)), { each: before.each }),
-    after: Object.assign((hook: Hook) => after(reporting('after', hook, false)), {
+    after: Object.assign((hook: Hook) => void closing.unshift(reporting('after', hook, false)), {
       each: (hook: Hook) => after.each(reporting('after each', hook, false)),
     }),
   }) as unknown as One;

@@ -1,5 +1,5 @@
 import { type BusinessApi, createBusinessApi } from '@cobros/sdk';
-import type { Test } from 'uvu';
+import { test } from 'uvu';
 import { createAltcha } from '../../sandbox/captcha/altcha.ts';
 import { createApi } from '../../sandbox/create-api.ts';
 import type { Database } from '../../sandbox/db/database.ts';
@@ -107,8 +107,26 @@ export async function openSandbox(
 }
 
 /** A sandbox that is closed after the tests of a file. */
-export async function sandboxOf(test: Test, ...how: Parameters<typeof openSandbox>): Promise<TestSandbox> {
+export async function sandboxOf(...how: Parameters<typeof openSandbox>): Promise<TestSandbox> {
   const sandbox = await openSandbox(...how);
   test.after(() => sandbox.close());
   return sandbox;
+}
+
+/** Users of the fixture by the name that tests give them. */
+const PEOPLE = {
+  admin: 'tiendaluna',
+  administracion: 'tiendaluna-administracion',
+  centro: 'tiendaluna-centro',
+  zona10: 'tiendaluna-zona10',
+  caja1: 'tiendaluna-centro-caja1',
+  sol: 'cafesol',
+};
+
+/** A sandbox that is closed after the tests of a file, and the clients of users who have signed in, in this order. */
+export async function sandboxWith<Name extends keyof typeof PEOPLE>(...names: Name[]) {
+  const sandbox = await sandboxOf();
+  const clients = {} as Record<Name, BusinessApi>;
+  for (const name of names) clients[name] = await sandbox.api(PEOPLE[name]);
+  return { sandbox, database: sandbox.database, ...clients };
 }

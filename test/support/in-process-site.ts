@@ -1,14 +1,14 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Test } from 'uvu';
+import { test } from 'uvu';
 import { createApiReference } from '../../sandbox/api-reference/create-api-reference.ts';
 import { composeSite } from '../../sandbox/compose-site.ts';
 import { ownHosts } from '../../sandbox/refuse-unknown-hosts.ts';
 import { createWorld } from '../../sandbox/world/create-world.ts';
 import { checkFailureCodes } from './check-failure-codes.ts';
 import { openSandbox, type TestSandbox } from './in-process-sandbox.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 export interface TestSite {
   sandbox: TestSandbox;
@@ -61,14 +61,13 @@ export async function openSite({ world: worldIsOn = true } = {}): Promise<TestSi
     },
     async close() {
       await sandbox.close();
-      await rm(folder, { recursive: true, force: true });
       check();
     },
   };
 }
 
 /** A site that is closed after the tests of a file. */
-export async function siteOf(test: Test, ...how: Parameters<typeof openSite>): Promise<TestSite> {
+export async function siteOf(...how: Parameters<typeof openSite>): Promise<TestSite> {
   const site = await openSite(...how);
   test.after(() => site.close());
   return site;
@@ -83,7 +82,7 @@ export const POLICIES = {
 };
 
 async function makeFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'cobros-site-'));
+  const folder = await temporaryFolder();
   await mkdir(path.join(folder, 'portal/assets'), { recursive: true });
   await mkdir(path.join(folder, 'world'));
   await mkdir(path.join(folder, 'reference'));

@@ -1,24 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { FIXTURE_DATABASE, type PostgresServer, startPostgres } from './postgres-server.ts';
+import { test } from 'uvu';
+import { FIXTURE_DATABASE } from './postgres-server.ts';
 import { runSql } from './run-sql.mjs';
 
-/** The PostgreSQL of the whole test run, or a new one if a file runs alone. */
-export async function sharedPostgres(): Promise<Pick<PostgresServer, 'createDatabase' | 'stop'>> {
+/** Creates a database in the run's PostgreSQL for the tests of a file, empty or with the fixture, and returns its URL. */
+export async function createDatabase(content: 'empty' | 'fixture'): Promise<string> {
   const { RUN_POSTGRES_URL } = process.env;
-  if (!RUN_POSTGRES_URL) return startPostgres();
-
-  const made: string[] = [];
-  const urlOf = (name: string) => `${RUN_POSTGRES_URL}/${name}`;
-  return {
-    async createDatabase(content) {
-      const name = `test_${randomUUID().slice(0, 8)}`;
-      const template = content === 'fixture' ? ` template ${FIXTURE_DATABASE}` : '';
-      await runSql(urlOf('postgres'), `create database ${name}${template}`);
-      made.push(name);
-      return urlOf(name);
-    },
-    async stop() {
-      for (const name of made) await runSql(urlOf('postgres'), `drop database ${name} with (force)`);
-    },
-  };
+  const name = `test_${randomUUID().slice(0, 8)}`;
+  const template = content === 'fixture' ? ` template ${FIXTURE_DATABASE}` : '';
+  const run = (sql: string) => runSql(`${RUN_POSTGRES_URL}/postgres`, sql);
+  await run(`create database ${name}${template}`);
+  test.after(() => run(`drop database ${name} with (force)`));
+  return `${RUN_POSTGRES_URL}/${name}`;
 }

@@ -10,4 +10,6 @@ export * from './make-payments.ts';
 export * from './open-balance.ts';
 export * from './read-xlsx.ts';
 export * from './reset-fixture.ts';
+export * from './serve.ts';
+export * from './temporary-folder.ts';
 export * from './unwrap-result.ts';

@@ -1,7 +1,7 @@
-import { listen } from '../../../sandbox/listen.ts';
 import { acceptRequest } from '../../../sandbox/rules/transactions/app-user-actions.ts';
 import { appUserAnswers } from '../../support/app-user-answers.ts';
 import type { TestSandbox } from '../../support/in-process-sandbox.ts';
+import { serve } from '../../support/serve.ts';
 
 /** The API of a sandbox on a free port, where maria.lopez accepts every request as soon as it is sent. */
 export async function startAutoAcceptingServer(sandbox: TestSandbox) {
@@ -12,21 +12,17 @@ export async function startAutoAcceptingServer(sandbox: TestSandbox) {
     accepted.set(id, accepting);
     await accepting;
   }
-  const server = await listen(
-    async (request) => {
-      const headers = new Headers(request.headers);
-      // Uncompressed, because the response is parsed here.
-      headers.delete('Accept-Encoding');
-      const response = await sandbox.handle(new Request(request, { headers }));
-      if (response.ok && request.url.endsWith('/transactions/v3/requests/send')) {
-        const { responseContent } = (await response.clone().json()) as {
-          responseContent: { transaction: { paymentRequestId: string } };
-        };
-        await accept(responseContent.transaction.paymentRequestId);
-      }
-      return response;
-    },
-    { port: 0, host: '127.0.0.1' },
-  );
-  return { origin: `http://127.0.0.1:${server.port}`, stop: () => server.stop() };
+  return serve(async (request) => {
+    const headers = new Headers(request.headers);
+    // Uncompressed, because the response is parsed here.
+    headers.delete('Accept-Encoding');
+    const response = await sandbox.handle(new Request(request, { headers }));
+    if (response.ok && request.url.endsWith('/transactions/v3/requests/send')) {
+      const { responseContent } = (await response.clone().json()) as {
+        responseContent: { transaction: { paymentRequestId: string } };
+      };
+      await accept(responseContent.transaction.paymentRequestId);
+    }
+    return response;
+  });
 }

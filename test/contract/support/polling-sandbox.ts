@@ -1,4 +1,3 @@
-import type { Test } from 'uvu';
 import type { Database } from '../../../sandbox/db/database.ts';
 import { setClock } from '../../../sandbox/rules/clock.ts';
 import { openFixtureDatabase } from '../../support/fixture-database.ts';
@@ -9,9 +8,9 @@ export const CALLS = ['pending', 'paid', 'balances'] as const;
 type Call = (typeof CALLS)[number];
 
 /** A sandbox whose clock shows a noon, because the paid lists change at midnight, which tests might otherwise cross. */
-export async function pollingSandbox(test: Test) {
+export async function pollingSandbox() {
   const statements: string[] = [];
-  const sandbox = await sandboxOf(test, noting(await openFixtureDatabase(), statements));
+  const sandbox = await sandboxOf(noting(await openFixtureDatabase(), statements));
   const tomorrow = new Date(Date.now() + 18 * 3_600_000).toISOString().slice(0, 10);
   await setClock(sandbox.database, new Date(`${tomorrow}T18:00:00Z`));
 
