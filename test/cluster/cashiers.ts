@@ -8,18 +8,7 @@ import type { Cashier } from '../support/make-cashiers.ts';
  * Cashiers that follow the changes as the portal does: they read when a change is reported, rarely otherwise, and poll without a
  * stream.
  */
-export interface Cashiers {
-  cashierIds: readonly string[];
-  /** Disconnects all cashiers from the network, or reconnects them. */
-  setOffline(isOffline: boolean): void;
-  /** The number of cashiers whose lists differ from what a new reader gets. */
-  countWrong(): Promise<number>;
-  /** How often a stream became live, and how often one was lost. */
-  streams(): { live: number; lost: number };
-  /** How many cashiers have a live stream now. */
-  told(): number;
-  stop(): void;
-}
+export type Cashiers = ReturnType<typeof startCashiers>;
 
 const POLL_MS = 5_000;
 const NET_MS = 60_000;
@@ -31,7 +20,7 @@ const LISTS = ['pending', 'paid'];
 type Transactions = readonly { id: string; status: string }[];
 type Shown = readonly [Transactions, Transactions];
 
-export function startCashiers(url: string, made: readonly Cashier[]): Cashiers {
+export function startCashiers(url: string, made: readonly Cashier[]) {
   const stop = new AbortController();
   setMaxListeners(0, stop.signal);
   let network = newNetwork();
@@ -100,12 +89,14 @@ export function startCashiers(url: string, made: readonly Cashier[]): Cashiers {
 
   return {
     cashierIds: made.map(({ cashierId }) => cashierId),
-    setOffline(given) {
+    /** Disconnects all cashiers from the network, or reconnects them. */
+    setOffline(given: boolean) {
       isOffline = given;
       if (!given) return;
       network.abort();
       network = newNetwork();
     },
+    /** The number of cashiers whose lists differ from what a new reader gets. */
     async countWrong() {
       const waiting = [...cashiers];
       let wrong = 0;
@@ -116,7 +107,9 @@ export function startCashiers(url: string, made: readonly Cashier[]): Cashiers {
       await Promise.all(Array.from({ length: READ_AT_ONCE }, lane));
       return wrong;
     },
+    /** How often a stream became live, and how often one was lost. */
     streams: () => ({ ...counts }),
+    /** How many cashiers have a live stream now. */
     told: () => cashiers.filter(({ isTold }) => isTold()).length,
     stop: () => stop.abort(),
   };

@@ -8,23 +8,7 @@ const MEMBERS = [1, 2];
 export const API_PROCESSES = [1, 2, 3];
 
 /** A cluster of `deploy/cluster/start-local-cluster.mjs` in a temporary folder. */
-export interface RunningCluster {
-  url: string;
-  /** The primary through HAProxy, without a pooler. */
-  databaseUrl: string;
-  /** The number of the PostgreSQL that is the primary, or the synchronous standby; undefined without one. */
-  find(role: 'primary' | 'sync'): Promise<number | undefined>;
-  /** Sends a signal to a program, or to the PostgreSQL of that number. */
-  signal(program: string | number, signal: NodeJS.Signals): Promise<void>;
-  /** Prevents a program from being started again, or allows it. */
-  holdDown(program: string, held: boolean): Promise<void>;
-  isApiReady(number: number): Promise<boolean>;
-  processId(program: string): Promise<number>;
-  /** Stops the cluster, removes its folder, and returns the processes that are left. */
-  stop(): Promise<string[]>;
-}
-
-export async function startCluster(): Promise<RunningCluster> {
+export async function startCluster() {
   const folder = await mkdtemp(path.join(tmpdir(), 'cobros-cluster-'));
   const port = 20_000 + (process.pid % 100) * 100;
   const stopScript = await startScript(folder, port);
@@ -39,25 +23,30 @@ export async function startCluster(): Promise<RunningCluster> {
   const processId = (program: string) => idIn(`run/${program}.pid`);
   return {
     url: `http://localhost:${port}`,
+    /** The primary through HAProxy, without a pooler. */
     databaseUrl: `postgres://cobros:${passwords.databasePassword}@127.0.0.1:${port + 1}/cobros`,
     processId,
-    async find(role) {
+    /** The number of the PostgreSQL that is the primary, or the synchronous standby; undefined without one. */
+    async find(role: 'primary' | 'sync') {
       const found = await Promise.all(
         MEMBERS.map((number) => answers(`http://127.0.0.1:${port + 20 + number}/${role}`)),
       );
       return MEMBERS.find((_, index) => found[index]);
     },
-    async signal(program, signal) {
+    /** Sends a signal to a program, or to the PostgreSQL of that number. */
+    async signal(program: string | number, signal: NodeJS.Signals) {
       const id = await (typeof program === 'string'
         ? processId(program)
         : idIn(`postgres${program}/postmaster.pid`));
       process.kill(id, signal);
     },
-    async holdDown(program, held) {
+    /** Prevents a program from being started again, or allows it. */
+    async holdDown(program: string, held: boolean) {
       const file = path.join(folder, 'run', `${program}.down`);
       await (held ? writeFile(file, '') : rm(file));
     },
-    isApiReady: (number) => answers(`http://localhost:${port + 40 + number}/readyz`),
+    isApiReady: (number: number) => answers(`http://localhost:${port + 40 + number}/readyz`),
+    /** Stops the cluster, removes its folder, and returns the processes that are left. */
     async stop() {
       await stopScript();
       const left = await processesOf(folder);

@@ -1,6 +1,4 @@
 import { createHash, createHmac } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createAltcha } from '../../sandbox/captcha/altcha.ts';
 import { createRecaptcha } from '../../sandbox/captcha/recaptcha.ts';
 import { deleteUsedCaptchas } from '../../sandbox/captcha/used-tokens.ts';
@@ -9,7 +7,7 @@ import { createApi } from '../../sandbox/create-api.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
 import { requirements } from '../../sandbox/rules/operation-requirements.ts';
 import { captchaToken } from '../support/captcha-token.ts';
-import { assert, countRows, sandboxOf, test } from '../support/suite.ts';
+import { assert, countRows, sandboxOf, serve, test } from '../support/suite.ts';
 
 const sandbox = await sandboxOf();
 
@@ -21,9 +19,9 @@ async function solution(): Promise<Solution> {
 
 const tokenOf = (solved: unknown) => Buffer.from(JSON.stringify(solved)).toString('base64');
 
-async function states(token?: string, serve = sandbox.handle) {
+async function states(token?: string, handle = sandbox.handle) {
   const headers = token === undefined ? {} : { 'captcha-token': token };
-  const answer = await serve(new Request('http://sandbox/api/sign-up/v2/states', { headers }));
+  const answer = await handle(new Request('http://sandbox/api/sign-up/v2/states', { headers }));
   const { info } = (await answer.json()) as { info: { message: string } };
   return { status: answer.status, message: info.message };
 }
@@ -109,17 +107,14 @@ test('used tokens are deleted once they are too old to be accepted', async () =>
   assert.is(await count(), 0);
 });
 
-async function startVerifier(verdict: (form: URLSearchParams) => { status?: number; body: unknown }) {
+async function startVerifier(verdict: (form: URLSearchParams) => unknown) {
   const asked: URLSearchParams[] = [];
-  const server = createServer(async (request, response) => {
-    const form = new URLSearchParams(Buffer.concat(await request.toArray()).toString());
+  const { url } = await serve(async (request) => {
+    const form = new URLSearchParams(await request.text());
     asked.push(form);
-    const { status = 200, body } = verdict(form);
-    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+    return Response.json(verdict(form));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const verifyUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`;
-  return { verifyUrl, asked, close: () => server.close() };
+  return { verifyUrl: `${url}/siteverify`, asked };
 }
 
 test('with reCAPTCHA, Google’s service decides, a token works once, and the sandbox issues no challenges of its own', async () => {
@@ -130,7 +125,7 @@ test('with reCAPTCHA, Google’s service decides, a token works once, and the sa
       program: { success: true, score: 0.1 },
       odd: 'true',
     };
-    return { body: answers[form.get('response') ?? ''] ?? { success: false } };
+    return answers[form.get('response') ?? ''] ?? { success: false };
   });
   const captcha = createRecaptcha({ secret: 'the-secret', verifyUrl: verifier.verifyUrl });
   const { database } = sandbox;
@@ -147,5 +142,4 @@ test('with reCAPTCHA, Google’s service decides, a token works once, and the sa
   assert.is((await guarded.handle(challenge)).status, 404);
 
   await guarded.close();
-  verifier.close();
 });

@@ -3,10 +3,10 @@ import { readClock } from '../../sandbox/rules/clock.ts';
 import { sendMail } from '../../sandbox/rules/mail-outbox.ts';
 import { deliverDueMails } from '../support/deliver-due.ts';
 import { assert, sandboxWith, test } from '../support/suite.ts';
-import { startSmtpServer, type TestSmtpServer } from './support/smtp-server.ts';
+import { startSmtpServer } from './support/smtp-server.ts';
 
 const { sandbox, database } = await sandboxWith();
-let smtp: TestSmtpServer;
+let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
 let mailer: Mailer;
 
 test.before.each(async () => {

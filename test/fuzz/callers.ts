@@ -35,25 +35,15 @@ export const anyCaller: fc.Arbitrary<CallerName> = fc.oneof(
 export const isStranger = (name: CallerName): boolean => !isUser(name);
 const isUser = (name: CallerName): name is UserName => name in USERS;
 
-export interface Caller {
-  business: string;
-  /** The `Authorization` header; undefined without one. */
-  authorization: string | undefined;
-  username: string | undefined;
-}
-
-export interface Callers {
-  of(name: CallerName): Caller;
-  /** Signs a user in again when a call has ended their session, or changed their password or status. */
-  revive(name: CallerName): Promise<void>;
-}
+export type Callers = Awaited<ReturnType<typeof signInCallers>>;
 
 /** Signs all users in. */
-export async function signInCallers(sandbox: TestSandbox): Promise<Callers> {
+export async function signInCallers(sandbox: TestSandbox) {
   const tokens = new Map<CallerName, string>();
   const hash = (
     await sandbox.database.query<{ hash: string }>('select password_hash as hash from users limit 1')
   )[0]?.hash;
+  /** Signs a user in again when a call has ended their session, or changed their password or status. */
   const revive = async (name: CallerName) => {
     if (!isUser(name)) return;
     const [, username] = USERS[name];
@@ -80,15 +70,16 @@ export async function signInCallers(sandbox: TestSandbox): Promise<Callers> {
   };
   return {
     revive,
-    of: (name) =>
+    /** The business of a caller, and the `Authorization` header if there is one. */
+    of: (name: CallerName) =>
       isUser(name)
-        ? { business: USERS[name][0], authorization: `Bearer ${tokens.get(name)}`, username: USERS[name][1] }
-        : { business: 'nobody', authorization: strangers[name], username: undefined },
+        ? { business: USERS[name][0], authorization: `Bearer ${tokens.get(name)}` }
+        : { business: 'nobody', authorization: strangers[name] },
   };
 }
 
 /** Replaces the placeholders of credentials. */
-export function fillCredentials(text: string, { business }: Caller): string {
+export function fillCredentials(text: string, business: string): string {
   const [own, foreign] = business === 'sol' ? ['zqsol', 'zqluna'] : ['zqluna-centro', 'zqsol'];
   return text
     .replaceAll('@user:own@', own)

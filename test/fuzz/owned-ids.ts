@@ -48,21 +48,12 @@ const OWNED = new RegExp(`^(${OWNED_PREFIXES.join('|')})_\\w+$|/api/pay/\\w+$`);
 
 export const isOwned = (text: string): boolean => OWNED.test(text);
 
-export interface OwnedIds {
-  /** Remembers that an id belongs to a business. */
-  add(business: string, id: string): void;
-  /** Replaces the placeholders in a text. */
-  fill(business: string, text: string): string;
-  /**
-   * Returns the ids of another business in a response. New ids belong to the caller.
-   * @param sent what the caller sent, which the response may repeat
-   */
-  foreignIn(business: string, content: unknown, sent: string): string[];
-}
+export type OwnedIds = ReturnType<typeof createOwnedIds>;
 
-export function createOwnedIds(): OwnedIds {
+export function createOwnedIds() {
   const owners = new Map<string, string>();
   const pools = new Map<string, string[]>();
+  /** Remembers that an id belongs to a business. */
   const add = (business: string, id: string) => {
     if (owners.has(id)) return;
     owners.set(id, business);
@@ -73,7 +64,8 @@ export function createOwnedIds(): OwnedIds {
 
   return {
     add,
-    fill: (business, text) =>
+    /** Replaces the placeholders in a text. */
+    fill: (business: string, text: string) =>
       text.replace(PLACEHOLDER, (_all, owner: string, field: string, pick: string) => {
         const of = owner === 'own' ? [business] : [...businesses()].filter((other) => other !== business);
         const prefixes = PREFIXES[field] ?? ['tx', 'us', 'br', 'cl'];
@@ -82,7 +74,11 @@ export function createOwnedIds(): OwnedIds {
         // Counts from the newest, because the objects of the last few calls are still in a state that allows some action.
         return all.at(-1 - (Number(pick) % (all.length || 1))) ?? 'tx_UNKNOWN';
       }),
-    foreignIn(business, content, sent) {
+    /**
+     * Returns the ids of another business in a response. New ids belong to the caller.
+     * @param sent what the caller sent, which the response may repeat
+     */
+    foreignIn(business: string, content: unknown, sent: string) {
       const foreign: string[] = [];
       eachText(content, (text) => {
         if (!isOwned(text)) return;

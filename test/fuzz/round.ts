@@ -26,13 +26,6 @@ export class Objection extends Error {
   }
 }
 
-export interface Round {
-  /** Sends a request. Returns the status. @throws Objection if the server should never respond like this */
-  attack(request: FuzzRequest): Promise<number>;
-  /** Checks the sums of the ledger and closes the database. */
-  end(): Promise<void>;
-}
-
 /** The number of calls between two payments, so that there is always something to act on. */
 const PER_PAYMENT = 25;
 /** The number of calls between two steps of the clock. */
@@ -52,7 +45,7 @@ const webhooks: WebhookSender = {
 };
 
 /** Opens a new database with two busy businesses, which callers of both and strangers attack. */
-export async function openRound(): Promise<Round> {
+export async function openRound() {
   const sandbox = await openSandbox(undefined, webhooks);
   await markAndFillBusinesses(sandbox);
   const callers = await signInCallers(sandbox);
@@ -70,14 +63,15 @@ export async function openRound(): Promise<Round> {
   const tags = new Map<string, string>();
   let calls = 0;
 
-  const attack: Round['attack'] = async (request) => {
+  /** Sends a request. Returns the status. @throws Objection if the server should never respond like this */
+  const attack = async (request: FuzzRequest): Promise<number> => {
     await goOn(sandbox, calls++);
     const caller = callers.of(request.caller);
     const needsCaptcha = Object.values(request.headers).includes('@captcha@');
     const captcha = needsCaptcha ? await captchaToken(sandbox.handle) : '';
     const tag = tags.get(request.operation.id) ?? '*';
     const fill = (text: string) =>
-      fillCredentials(ids.fill(caller.business, text), caller)
+      fillCredentials(ids.fill(caller.business, text), caller.business)
         .replaceAll('@captcha@', captcha)
         .replaceAll('@old-captcha@', captchas.old)
         .replaceAll('@tag@', tag);
@@ -101,6 +95,7 @@ export async function openRound(): Promise<Round> {
 
   return {
     attack,
+    /** Checks the sums of the ledger and closes the database. */
     async end() {
       await assertLedgerHolds(sandbox.database);
       await sandbox.close();

@@ -9,15 +9,8 @@ import { freePort } from '../support/free-port.ts';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export const hasBrotli = existsSync(BROTLI);
 
-export interface RunningNginx {
-  url: string;
-  /** The access log. */
-  readLog(): Promise<string>;
-  stop(): Promise<void>;
-}
-
 /** Runs `deploy/nginx.conf` with other paths and ports, and with brotli if its module is installed. */
-export async function startNginx(portalFolder: string, apiPort: number): Promise<RunningNginx> {
+export async function startNginx(portalFolder: string, apiPort: number) {
   const folder = await mkdtemp(path.join(tmpdir(), 'cobros-nginx-'));
   await mkdir(path.join(folder, 'temp'));
   const port = await freePort();
@@ -48,6 +41,7 @@ export async function startNginx(portalFolder: string, apiPort: number): Promise
   }
   return {
     url,
+    /** The access log. */
     readLog: () => readFile(path.join(folder, 'access.log'), 'utf8'),
     async stop() {
       child.kill('SIGTERM');

@@ -3,28 +3,15 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { listen } from '../../sandbox/listen.ts';
 import { codeBlocksOf } from '../support/code-blocks.ts';
-import { assert, openSite, type TestSite, test } from '../support/suite.ts';
-import { installPacked, type PackedProject } from './support/install-packed.ts';
+import { assert, serve, siteOf, test } from '../support/suite.ts';
+import { installPacked } from './support/install-packed.ts';
 import { readJson } from './support/read-json.ts';
 
 const README = 'conformance/README.md';
 
-let project: PackedProject;
-let site: TestSite;
-let server: Awaited<ReturnType<typeof listen>>;
-
-test.before(async () => {
-  project = await installPacked('conformance');
-  site = await openSite();
-  server = await listen(site.handle, { port: 0, host: 'localhost' });
-});
-test.after(async () => {
-  await server.stop(0);
-  await site.close();
-  await project.remove();
-});
+const project = await installPacked('conformance');
+const server = await serve((await siteOf()).handle);
 
 /** The code block of the package's README that contains these words. */
 async function blockWith(words: string): Promise<string> {
@@ -35,9 +22,7 @@ async function blockWith(words: string): Promise<string> {
 
 /** Runs a command of the package's README in the empty project, with only the address replaced. */
 async function run(command: string): Promise<{ code: number; output: string }> {
-  const own = command.replaceAll(/https:\/\/pagos\.example\.gt|http:\/\/localhost:4173/g, () => {
-    return `http://localhost:${server.port}`;
-  });
+  const own = command.replaceAll(/https:\/\/pagos\.example\.gt|http:\/\/localhost:4173/g, server.url);
   const options = { cwd: project.folder, env: { PATH: process.env.PATH }, timeout: 120_000 };
   return promisify(exec)(own, options).then(
     ({ stdout }) => ({ code: 0, output: stdout }),

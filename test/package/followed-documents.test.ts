@@ -10,31 +10,25 @@ import { freePort } from '../support/free-port.ts';
 import { follow, type RunningProgram } from '../support/run-documented-program.ts';
 import { assert, test } from '../support/suite.ts';
 import { DOCUMENTATION_EXAMPLES, type DocumentationExample } from './support/documentation-example-cases.ts';
-import { installPacked, type PackedProject } from './support/install-packed.ts';
+import { installPacked } from './support/install-packed.ts';
 import { acceptingAt, outputsOf, programOfDocument } from './support/program-of-document.ts';
-import { type PackedSandbox, startPackedSandbox } from './support/start-packed-sandbox.ts';
+import { startPackedSandbox } from './support/start-packed-sandbox.ts';
 
 const GUIDE = 'docs/api/guide.md';
 const NOTE = '2 cafés y pan dulce';
 const LONGEST_MS = 120_000;
 
-let ofSandbox: PackedProject;
+const ofSandbox = await installPacked('sandbox');
 /** The project of a reader, with the SDK installed. */
-let project: PackedProject;
-let sandbox: PackedSandbox;
+const project = await installPacked('sdk');
 /** The port that webhooks are forwarded to. */
-let hooks: string;
+const hooks = String(await freePort());
+const forwarded = ['--forward-webhooks', `http://localhost:${hooks}/webhooks`];
+const sandbox = await startPackedSandbox(ofSandbox, ...forwarded);
 const running: RunningProgram[] = [];
-
-test.before(async () => {
-  [ofSandbox, project] = await Promise.all([installPacked('sandbox'), installPacked('sdk')]);
-  hooks = String(await freePort());
-  sandbox = await startPackedSandbox(ofSandbox, '--forward-webhooks', `http://localhost:${hooks}/webhooks`);
-});
 test.after(async () => {
   await Promise.all(running.map((program) => program.stop()));
-  await sandbox?.stop();
-  await Promise.all([ofSandbox, project].map((one) => one?.remove()));
+  await sandbox.stop();
 });
 
 /** Saves a program of the guide in the reader's project and starts it, with only the ports replaced. */

@@ -5,20 +5,13 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { assert, test } from '../support/suite.ts';
 import { startReceiver } from '../support/webhook-receiver.ts';
-import { installPacked, type PackedProject } from './support/install-packed.ts';
+import { installPacked } from './support/install-packed.ts';
 import { readJson } from './support/read-json.ts';
 import { type PackedSandbox, sandboxCommand, startPackedSandbox } from './support/start-packed-sandbox.ts';
 
-let project: PackedProject;
-let command: string;
-let data: string;
-
-test.before(async () => {
-  project = await installPacked('sandbox');
-  command = await sandboxCommand(project);
-  data = path.join(project.folder, 'data');
-});
-test.after(() => project.remove());
+const project = await installPacked('sandbox');
+const command = await sandboxCommand(project);
+const data = path.join(project.folder, 'data');
 
 const start = (...options: string[]) => startPackedSandbox(project, '--data', data, ...options);
 

@@ -5,21 +5,14 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import ts from 'typescript';
 import { assert, test } from '../support/suite.ts';
-import { installPacked, type PackedProject } from './support/install-packed.ts';
+import { installPacked } from './support/install-packed.ts';
 import { readJson } from './support/read-json.ts';
 
-let project: PackedProject;
-let names: string[];
+const project = await installPacked('sdk');
+const { exports } = await readJson('sdk/package.json');
+const names = Object.keys(exports).map((name) => path.posix.join('@cobros/sdk', name));
 /** The exports that are code, by the name with which they are imported. */
-let entries: string[];
-
-test.before(async () => {
-  project = await installPacked('sdk');
-  const { exports } = await readJson('sdk/package.json');
-  names = Object.keys(exports).map((name) => path.posix.join('@cobros/sdk', name));
-  entries = names.filter((name) => !name.endsWith('.json'));
-});
-test.after(() => project.remove());
+const entries = names.filter((name) => !name.endsWith('.json'));
 
 test('the package has its license, its changelog, and doc comments for every export', async () => {
   for (const file of ['LICENSE', 'CHANGELOG.md', 'README.md'])

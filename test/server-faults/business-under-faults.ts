@@ -3,7 +3,7 @@ import type { Database } from '../../sandbox/db/database.ts';
 import { type DatabaseLocation, openDatabase } from '../../sandbox/db/open-database.ts';
 import { advanceClock } from '../../sandbox/rules/clock.ts';
 import { countPending } from '../../sandbox/rules/notifications/claim-deliveries.ts';
-import { createRandom, type Random } from '../../sandbox/seed/random.ts';
+import { createRandom } from '../../sandbox/seed/random.ts';
 import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
 import { deliverDueWebhooks } from '../support/deliver-due.ts';
 import { PASSWORD } from '../support/insert-fixture.ts';
@@ -12,10 +12,10 @@ import {
   assertKeyedCallsHold,
   assertWebhooksHold,
 } from '../support/under-faults/keyed-call-and-webhook-checks.ts';
-import { newStory, repeat, type Story } from '../support/under-faults/keyed-calls.ts';
+import { newStory, repeat } from '../support/under-faults/keyed-calls.ts';
 import { actAtRandom, type Line } from '../support/under-faults/random-act.ts';
 import { dataOf } from '../support/unwrap-result.ts';
-import { type Receiver, startReceiver } from '../support/webhook-receiver.ts';
+import { startReceiver } from '../support/webhook-receiver.ts';
 
 const CASHIERS = ['us_caja1', 'us_caja2', 'us_caja3'];
 /** Longer than a server waits for a database that does not respond. */
@@ -29,25 +29,9 @@ export interface FaultsOptions {
 }
 
 /** A business whose server is started and killed repeatedly while its cashiers and customers continue. */
-export interface BusinessUnderFaults {
-  story: Story;
-  random: Random;
-  receiver: Receiver;
-  start(): Promise<RunningServer & Line>;
-  /** Runs random acts, a few at a time, as long as the condition holds. */
-  busy(line: Line, goesOn: () => boolean): Promise<void>;
-  /** Repeats calls until every outcome is known. */
-  settle(line: Line, goesOn?: () => boolean): Promise<void>;
-  /** Delivers every webhook, stops the server, and checks all sums. Returns the final counts. */
-  finish(server: RunningServer & Line): Promise<{ transactions: number; webhooks: number }>;
-  close(): Promise<void>;
-}
+export type BusinessUnderFaults = Awaited<ReturnType<typeof openBusinessUnderFaults>>;
 
-export async function openBusinessUnderFaults({
-  seed,
-  location,
-  environment,
-}: FaultsOptions): Promise<BusinessUnderFaults> {
+export async function openBusinessUnderFaults({ seed, location, environment }: FaultsOptions) {
   const random = createRandom(seed);
   const story = newStory();
   const receiver = await startReceiver();
@@ -75,9 +59,8 @@ export async function openBusinessUnderFaults({
     return { ...server, api, cashiers: CASHIERS, friUserId: 'au_maria' };
   };
 
-  const busy: BusinessUnderFaults['busy'] = (line, goesOn) => actAtRandom(story, random, line, goesOn);
-
-  const settle: BusinessUnderFaults['settle'] = async ({ api }, goesOn = () => true) => {
+  /** Repeats calls until every outcome is known. */
+  const settle = async ({ api }: Line, goesOn = () => true) => {
     do await repeat(story, api, () => random.chance(0.05));
     while (goesOn() && story.calls.some(({ settled }) => !settled));
   };
@@ -87,9 +70,11 @@ export async function openBusinessUnderFaults({
     random,
     receiver,
     start,
-    busy,
+    /** Runs random acts, a few at a time, as long as the condition holds. */
+    busy: (line: Line, goesOn: () => boolean) => actAtRandom(story, random, line, goesOn),
     settle,
-    async finish(server) {
+    /** Delivers every webhook, stops the server, and checks all sums. Returns the final counts. */
+    async finish(server: RunningServer & Line) {
       receiver.react();
       await settle(server);
       await server.stop();

@@ -3,21 +3,16 @@ export interface ReadEvent {
   data: { lists?: string[]; changedCount?: number; reason?: string; retryAfterSeconds?: number };
 }
 
-export interface EventReader {
-  /** Returns the next event; undefined at the end of the stream. */
-  next(): Promise<ReadEvent | undefined>;
-  /** Returns the lists of the `changed` events once all of these have been named; fails if the stream ends before. */
-  until(...lists: string[]): Promise<string[]>;
-  close(): Promise<void>;
-}
+export type EventReader = ReturnType<typeof readEvents>;
 
 /** Reads the events of a stream of changes. */
-export function readEvents({ body }: Response): EventReader {
+export function readEvents({ body }: Response) {
   if (!body) throw new Error('There is no stream');
   const reader = body
     .pipeThrough(new TextDecoderStream() as never)
     .getReader() as ReadableStreamDefaultReader<string>;
   let text = '';
+  /** Returns the next event; undefined at the end of the stream. */
   const next = async (): Promise<ReadEvent | undefined> => {
     for (;;) {
       const end = text.indexOf('\n\n');
@@ -33,7 +28,8 @@ export function readEvents({ body }: Response): EventReader {
   };
   return {
     next,
-    async until(...lists) {
+    /** Returns the lists of the `changed` events once all of these have been named; fails if the stream ends before. */
+    async until(...lists: string[]) {
       const named = new Set<string>();
       while (!lists.every((list) => named.has(list))) {
         const found = await next();

@@ -21,34 +21,16 @@ export interface RawResponse {
   info: { title: string; message: string; fields?: { field: string; message: string }[] };
 }
 
-export interface TestSandbox {
-  database: Database;
-  handle(request: Request): Promise<Response>;
-  /** Signs a user in and returns the token of the session. */
-  signIn(username: string): Promise<string>;
-  /** The SDK with a session of this user. */
-  api(username: string): Promise<BusinessApi>;
-  /** A raw call of a path below `/api/`. */
-  call(path: string, init?: RequestInit): Promise<Response>;
-  /** A raw POST: `path` is below `/api/`, and `content` is put into an envelope. */
-  post(path: string, content: unknown, headers?: Record<string, string>): Promise<RawResponse>;
-  /** Advances the sandbox's clock. */
-  advance(seconds: number): Promise<void>;
-  close(): Promise<void>;
-}
+export type TestSandbox = Awaited<ReturnType<typeof openSandbox>>;
 
 /**
  * Opens the sandbox without a port, on a database with the fixture. Every response is checked against the description, and every
  * rejection must have a code.
  */
-export async function openSandbox(
-  database?: Database,
-  webhooks?: WebhookSender,
-  standby?: Standby,
-): Promise<TestSandbox> {
-  const own = database ?? (await openFixtureDatabase());
+export async function openSandbox(given?: Database, webhooks?: WebhookSender, standby?: Standby) {
+  const database = given ?? (await openFixtureDatabase());
   const sandbox = createApi({
-    database: own,
+    database,
     standby,
     checkResponses: true,
     housekeepingSeconds: 0,
@@ -62,10 +44,16 @@ export async function openSandbox(
 
   const { handle, check } = checkFailureCodes(sandbox.handle);
 
-  const call: TestSandbox['call'] = async (path, init) =>
+  /** A raw call of a path below `/api/`. */
+  const call = async (path: string, init?: RequestInit) =>
     // Node needs `duplex` for a streamed body; the DOM types do not have it.
     handle(new Request(`http://sandbox/api/${path}`, { ...init, ...{ duplex: 'half' } }));
-  const post: TestSandbox['post'] = async (path, content, headers = {}) => {
+  /** A raw POST: `path` is below `/api/`, and `content` is put into an envelope. */
+  const post = async (
+    path: string,
+    content: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<RawResponse> => {
     const body = JSON.stringify({ requestContent: content });
     const response = await call(path, { method: 'POST', headers, body });
     const { responseContent, info } = (await response.json()) as {
@@ -75,19 +63,21 @@ export async function openSandbox(
     return { status: response.status, headers: response.headers, content: responseContent, info };
   };
 
-  const signIn: TestSandbox['signIn'] = async (username) => {
+  /** Signs a user in and returns the token of the session. */
+  const signIn = async (username: string) => {
     const { status, content, info } = await post('auth/v3/credentials', { username, password: PASSWORD });
     if (status !== 200) throw new Error(`${username} could not sign in: ${status} ${info.message}`);
     return (content as { sessionId: string }).sessionId;
   };
 
   return {
-    database: own,
+    database,
     handle,
     signIn,
     call,
     post,
-    async api(username) {
+    /** The SDK with a session of this user. */
+    async api(username: string) {
       const sessionId = await signIn(username);
       return createBusinessApi({
         baseUrl: 'http://sandbox/api',
@@ -95,19 +85,18 @@ export async function openSandbox(
         fetch: handle,
       });
     },
-    async advance(seconds) {
-      await advanceClock(own, seconds);
-    },
+    /** Advances the sandbox's clock. */
+    advance: (seconds: number) => advanceClock(database, seconds),
     async close() {
       await sandbox.close();
-      await own.close();
+      await database.close();
       check();
     },
   };
 }
 
 /** A sandbox that is closed after the tests of a file. */
-export async function sandboxOf(...how: Parameters<typeof openSandbox>): Promise<TestSandbox> {
+export async function sandboxOf(...how: Parameters<typeof openSandbox>) {
   const sandbox = await openSandbox(...how);
   test.after(() => sandbox.close());
   return sandbox;

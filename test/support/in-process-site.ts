@@ -7,29 +7,14 @@ import { composeSite } from '../../sandbox/compose-site.ts';
 import { ownHosts } from '../../sandbox/refuse-unknown-hosts.ts';
 import { createWorld } from '../../sandbox/world/create-world.ts';
 import { checkFailureCodes } from './check-failure-codes.ts';
-import { openSandbox, type TestSandbox } from './in-process-sandbox.ts';
+import { openSandbox } from './in-process-sandbox.ts';
 import { temporaryFolder } from './temporary-folder.ts';
-
-export interface TestSite {
-  sandbox: TestSandbox;
-  portalFolder: string;
-  /** Handles a request as a server on a port would. */
-  handle: ReturnType<typeof composeSite>;
-  fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** A call of the simulated world's API, below `/sandbox/v1/`: a POST if it has a body, otherwise a GET. */
-  world<Body = Record<string, unknown>>(
-    path: string,
-    body?: unknown,
-    headers?: Record<string, string>,
-  ): Promise<{ status: number; body: Body & { info?: { title: string; message: string } } }>;
-  close(): Promise<void>;
-}
 
 export const PAGE = '<!doctype html><title>cobros</title>';
 export const SCRIPT = 'console.warn("a portal")';
 
 /** A complete site without a port: the API on the fixture, the world, and a portal of a few files. */
-export async function openSite({ world: worldIsOn = true } = {}): Promise<TestSite> {
+export async function openSite({ world: worldIsOn = true } = {}) {
   const sandbox = await openSandbox();
   const folder = await makeFolder();
   const portalFolder = path.join(folder, 'portal');
@@ -42,22 +27,29 @@ export async function openSite({ world: worldIsOn = true } = {}): Promise<TestSi
     isOwnHost: ownHosts({ host: '127.0.0.1', publicHosts: ['sandbox'] }),
   });
   const { handle, check } = checkFailureCodes(site);
-  const fetch: TestSite['fetch'] = async (address, init) =>
+  const fetch = async (address: string, init?: RequestInit) =>
     handle(new Request(`http://sandbox${address}`, init));
 
   return {
     sandbox,
     portalFolder,
+    /** Handles a request as a server on a port would. */
     handle,
     fetch,
-    async world(address, body, headers = {}) {
+    /** A call of the simulated world's API, below `/sandbox/v1/`: a POST if it has a body, otherwise a GET. */
+    async world<Body = Record<string, unknown>>(
+      address: string,
+      body?: unknown,
+      headers: Record<string, string> = {},
+    ) {
+      type Answer = Body & { info?: { title: string; message: string } };
       const init = body !== undefined && {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', ...headers },
         body: JSON.stringify(body),
       };
       const response = await fetch(`/sandbox/v1/${address}`, init || {});
-      return { status: response.status, body: await response.json() };
+      return { status: response.status, body: (await response.json()) as Answer };
     },
     async close() {
       await sandbox.close();
@@ -67,7 +59,7 @@ export async function openSite({ world: worldIsOn = true } = {}): Promise<TestSi
 }
 
 /** A site that is closed after the tests of a file. */
-export async function siteOf(...how: Parameters<typeof openSite>): Promise<TestSite> {
+export async function siteOf(...how: Parameters<typeof openSite>) {
   const site = await openSite(...how);
   test.after(() => site.close());
   return site;

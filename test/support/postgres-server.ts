@@ -12,30 +12,9 @@ import { runSql } from './run-sql.mjs';
 /** Name of the template with schema and fixture, from which other databases are copied. */
 export const FIXTURE_DATABASE = 'fixture';
 
-/** A real PostgreSQL of this test process. */
-export interface PostgresServer {
-  /** Creates a database, empty or with schema and fixture, and returns its URL. */
-  createDatabase(content: 'empty' | 'fixture'): Promise<string>;
-  /** Stops the server, or starts it again with the same data on the same port. */
-  down(): Promise<void>;
-  up(): Promise<void>;
-  /** Starts a standby; the server is down while it is copied. */
-  startStandby(): Promise<StandbyServer>;
-  /** True after `down`, or if the server has ended by itself. */
-  hasEnded(): boolean;
-  stop(): Promise<void>;
-}
+export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
 
-interface StandbyServer {
-  /** The URL of one of the server's databases on the standby. */
-  urlOf(databaseUrl: string): string;
-  down(): Promise<void>;
-}
-
-interface Binaries {
-  initdb: string;
-  postgres: string;
-}
+type Binaries = Record<'initdb' | 'postgres', string>;
 
 // PostgreSQL refuses to run as root, so then it runs as `nobody`.
 const NOBODY = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
@@ -44,8 +23,8 @@ function idOf(flag: '-u' | '-g'): number {
   return Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
 }
 
-/** Starts PostgreSQL from the npm package, in a temporary folder, on a free port. */
-export async function startPostgres(): Promise<PostgresServer> {
+/** Starts a PostgreSQL of this test process from the npm package, in a temporary folder, on a free port. */
+export async function startPostgres() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'cobros-postgres-'));
   const data = path.join(folder, 'data');
   if (NOBODY.uid !== undefined) chownSync(folder, NOBODY.uid, NOBODY.gid);
@@ -56,13 +35,13 @@ export async function startPostgres(): Promise<PostgresServer> {
   });
   const port = await freePort();
   let server = await start(postgres, data, port);
-  const standbys: StandbyServer[] = [];
+  const standbys: ChildProcess[] = [];
   const down = () => end(server);
-  const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
   const urlOf = (name: string) => `postgres://cobros@127.0.0.1:${port}/${name}`;
   let templateMade: Promise<void> | undefined;
   return {
-    async createDatabase(content) {
+    /** Creates a database, empty or with schema and fixture, and returns its URL. */
+    async createDatabase(content: 'empty' | 'fixture') {
       if (content === 'fixture') {
         templateMade ??= makeTemplate(urlOf, FIXTURE_DATABASE);
         await templateMade;
@@ -74,11 +53,14 @@ export async function startPostgres(): Promise<PostgresServer> {
       );
       return urlOf(name);
     },
+    /** True after `down`, or if the server has ended by itself. */
+    hasEnded: () => server.exitCode !== null || server.signalCode !== null,
     down,
-    hasEnded,
+    /** Starts the server again with the same data on the same port. */
     async up() {
       server = await start(postgres, data, port);
     },
+    /** Starts a standby; the server is down while it is copied. */
     async startStandby() {
       await down();
       const copy = path.join(folder, `standby${standbys.length}`);
@@ -88,16 +70,15 @@ export async function startPostgres(): Promise<PostgresServer> {
       const ownPort = await freePort();
       const primary = `primary_conninfo=host=127.0.0.1 port=${port} user=cobros`;
       const standby = await start(postgres, copy, ownPort, [primary]);
-      const started = {
+      standbys.push(standby);
+      return {
+        /** The URL of one of the server's databases on the standby. */
         urlOf: (databaseUrl: string) => databaseUrl.replace(`:${port}/`, `:${ownPort}/`),
         down: () => end(standby),
       };
-      standbys.push(started);
-      return started;
     },
     async stop() {
-      for (const standby of standbys) await standby.down();
-      await down();
+      for (const one of [...standbys, server]) await end(one);
       await rm(folder, { recursive: true, force: true });
     },
   };

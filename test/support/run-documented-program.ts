@@ -8,19 +8,7 @@ const FOLDER = path.resolve('dist/test-cache/programs');
 /** A program that prints nothing for this long counts as hanging, and is stopped. */
 const LONGEST_MS = 120_000;
 
-export interface RunningProgram {
-  /** Everything that the program has printed. */
-  output(): string;
-  /**
-   * Waits for a line that the program prints.
-   * @throws an error with the output if the program ends without that line, or hangs
-   */
-  line(pattern: RegExp): Promise<string>;
-  write(text: string): void;
-  /** Waits until the program ends by itself, and returns its exit code. */
-  ended: Promise<number | null>;
-  stop(): Promise<void>;
-}
+export type RunningProgram = ReturnType<typeof follow>;
 
 /**
  * Runs a program of a document or an example in a process of its own, with the SDK of this repository. `file` is its path, or the
@@ -30,7 +18,7 @@ export async function startDocumentedProgram(
   file: string,
   code: string,
   environment: Record<string, string> = {},
-): Promise<RunningProgram> {
+) {
   await mkdir(FOLDER, { recursive: true });
   const outfile = path.join(FOLDER, `${path.parse(file).name}.mjs`);
   await esbuild.build({
@@ -51,7 +39,7 @@ export async function startDocumentedProgram(
 }
 
 /** Collects what a process prints. */
-export function follow(child: ChildProcess): RunningProgram {
+export function follow(child: ChildProcess) {
   let output = '';
   let onOutput = () => {};
   for (const stream of [child.stdout, child.stderr])
@@ -61,9 +49,15 @@ export function follow(child: ChildProcess): RunningProgram {
     });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   return {
+    /** Everything that the program has printed. */
     output: () => output,
+    /** Waits until the program ends by itself, and returns its exit code. */
     ended,
-    async line(pattern) {
+    /**
+     * Waits for a line that the program prints.
+     * @throws an error with the output if the program ends without that line, or hangs
+     */
+    async line(pattern: RegExp) {
       const find = () => output.split('\n').find((line) => pattern.test(line));
       const printed = new Promise<string>((resolve) => {
         onOutput = () => {
@@ -78,7 +72,7 @@ export function follow(child: ChildProcess): RunningProgram {
       if (found === undefined) throw new Error(`The program ended without ${pattern}:\n${output}`);
       return found;
     },
-    write: (text) => void child.stdin?.write(text),
+    write: (text: string) => void child.stdin?.write(text),
     async stop() {
       child.kill();
       await ended;

@@ -5,20 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runSql } from './run-sql.mjs';
 
-export interface RunningServer {
-  url: string;
-  pid: number;
-  /** Everything that the server has printed. */
-  output(): string;
-  /** Stops the server with a signal (SIGTERM by default), waits until it has ended, and returns its exit code. */
-  stop(signal?: NodeJS.Signals): Promise<number | null>;
-}
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /**
  * Starts the built server on a free port, and waits until it reports that it is ready. The server gets a database of its own with
  * seed data in the run's PostgreSQL, unless the environment names another place.
  */
-export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
+export async function startServer(environment: Record<string, string> = {}) {
   const own = environment.DATA_DIR || environment.DATABASE_URL ? undefined : await seededDatabase();
   const place = own ? { DATABASE_URL: own.url } : {};
   const child = spawnServer({ PORT: '0', DRAIN_SECONDS: '0', ...place, ...environment });
@@ -40,8 +33,10 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   return {
     url,
     pid: child.pid ?? 0,
+    /** Everything that the server has printed. */
     output: () => output,
-    async stop(signal = 'SIGTERM') {
+    /** Stops the server with a signal, waits until it has ended, and returns its exit code. */
+    async stop(signal: NodeJS.Signals = 'SIGTERM') {
       child.kill(signal);
       const code = await ended;
       await own?.drop();

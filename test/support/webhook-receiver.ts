@@ -1,4 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
 /** A received webhook. */
 interface Received {
@@ -11,20 +12,8 @@ interface Received {
 /** How the receiver responds: a status, or a response of its own. */
 type Reaction = number | ((response: ServerResponse) => void);
 
-export interface Receiver {
-  /** The receiver's address as a person would type it: `http://127.0.0.1:…/avisos`. */
-  url: string;
-  port: number;
-  received: Received[];
-  /** Waits for the next webhook. */
-  next(): Promise<Received>;
-  /** Responses to the next webhooks, in this order; after those it responds with 200. */
-  react(...reactions: Reaction[]): void;
-  close(): Promise<void>;
-}
-
 /** A real HTTP server that receives webhooks. */
-export async function startReceiver(): Promise<Receiver> {
+export async function startReceiver() {
   const received: Received[] = [];
   let reactions: Reaction[] = [];
   let waiting: ((webhook: Received) => void)[] = [];
@@ -40,19 +29,21 @@ export async function startReceiver(): Promise<Receiver> {
     if (typeof reaction === 'number') response.writeHead(reaction).end('recibido');
     else reaction(response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
   return {
+    /** The receiver's address as a person would type it. */
     url: `http://127.0.0.1:${port}/avisos`,
     port,
     received,
-    next: () => new Promise((resolve) => waiting.push(resolve)),
-    react: (...next) => {
+    /** Waits for the next webhook. */
+    next: () => new Promise<Received>((resolve) => waiting.push(resolve)),
+    /** Responses to the next webhooks, in this order; after those it responds with 200. */
+    react: (...next: Reaction[]) => {
       reactions = next;
     },
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),

@@ -10,19 +10,10 @@ import { securityHeaders } from '../../../sandbox/security-headers.ts';
 import { portalFiles } from '../../../sandbox/static/portal-files.ts';
 import { portalPolicy } from '../../../sandbox/static/portal-policy.ts';
 
-export interface PublishedPortal {
-  url: string;
-  /** Publishes the same portal as another build: every file with a hash gets another name, and the old files are gone. */
-  publishNext(): Promise<void>;
-  /** Cuts all connections and accepts no others. */
-  stop(): Promise<void>;
-  /** Accepts connections again, on the same port as before. */
-  start(): Promise<void>;
-  close(): Promise<void>;
-}
+export type PublishedPortal = Awaited<ReturnType<typeof publishPortal>>;
 
 /** Serves a copy of the built portal, with the API of this server. */
-export async function publishPortal(apiUrl: string): Promise<PublishedPortal> {
+export async function publishPortal(apiUrl: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'cobros-portal-'));
   await cp('dist/portal', folder, { recursive: true });
   const site = new Hono();
@@ -45,8 +36,11 @@ export async function publishPortal(apiUrl: string): Promise<PublishedPortal> {
   await start();
   return {
     url: `http://127.0.0.1:${port}`,
+    /** Publishes the same portal as another build: every file with a hash gets another name, and the old files are gone. */
     publishNext: () => renameAssets(folder),
+    /** Cuts all connections and accepts no others. */
     stop,
+    /** Accepts connections again, on the same port as before. */
     start,
     async close() {
       await stop();

@@ -21,21 +21,14 @@ export type ToldApi = {
   [Area in keyof BusinessApi]: { [Name in keyof BusinessApi[Area]]: Told<BusinessApi[Area][Name]> };
 };
 
-export interface Recorder {
-  /** Returns the SDK for a user. The first call of each function is recorded. */
-  api(options?: Partial<BusinessApiOptions>): ToldApi;
-  /** Makes something else happen in the story. */
-  happen<Value>(name: string, work: () => Promise<Value>, milliseconds?: number): Promise<Value>;
-  examples: Examples;
-  /** The functions whose call is in the activity. */
-  acts: Set<string>;
-}
+export type Recorder = ReturnType<typeof createRecorder>;
 
 const BROWSER =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
-export function createRecorder(sandbox: TestSandbox, chance: FixedChance): Recorder {
+export function createRecorder(sandbox: TestSandbox, chance: FixedChance) {
   const examples: Examples = {};
+  /** The functions whose call is in the activity. */
   const acts = new Set<string>();
   const times = new Map<string, number>();
 
@@ -45,7 +38,10 @@ export function createRecorder(sandbox: TestSandbox, chance: FixedChance): Recor
     chance.begin(`${name} ${time}`, milliseconds);
   }
 
-  /** Makes calls one after the other, so that the last exchange is that of the function that was called. */
+  /**
+   * The SDK for a user. Makes calls one after the other, so that the last exchange is that of the function that was called. The
+   * first call of each function is recorded.
+   */
   function api(options: Partial<BusinessApiOptions> = {}): ToldApi {
     let last: Example = {};
     const fetch = async (request: Request) => {
@@ -78,7 +74,8 @@ export function createRecorder(sandbox: TestSandbox, chance: FixedChance): Recor
     api,
     examples,
     acts,
-    happen(name, work, milliseconds) {
+    /** Makes something else happen in the story. */
+    happen<Value>(name: string, work: () => Promise<Value>, milliseconds?: number): Promise<Value> {
       begin(name, milliseconds);
       return work();
     },

@@ -1,11 +1,7 @@
 import crypto, { createHash } from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 
-export interface FixedChance {
-  /** Advances the clock; from now on the random values depend on this name alone. */
-  begin(name: string, milliseconds?: number): void;
-  restore(): void;
-}
+export type FixedChance = ReturnType<typeof fixChance>;
 
 const STEP_MS = 21_000;
 
@@ -13,7 +9,7 @@ const STEP_MS = 21_000;
  * Replaces the clock and the random values of this process. Time passes only between steps, and the random values of a step do
  * not depend on earlier steps.
  */
-export function fixChance(start: Date): FixedChance {
+export function fixChance(start: Date) {
   const real = { randomBytes: crypto.randomBytes, randomInt: crypto.randomInt, now: Date.now, Date };
   let now = start.getTime();
   let name = '';
@@ -40,7 +36,8 @@ export function fixChance(start: Date): FixedChance {
   });
 
   return {
-    begin(step, milliseconds = STEP_MS) {
+    /** Advances the clock; from now on the random values depend on this name alone. */
+    begin(step: string, milliseconds = STEP_MS) {
       name = step;
       drawn = 0;
       now += milliseconds;

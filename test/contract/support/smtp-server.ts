@@ -9,17 +9,8 @@ interface Delivered {
   messageId: string;
 }
 
-export interface TestSmtpServer {
-  url: string;
-  port: number;
-  delivered: Delivered[];
-  /** Rejects the next `count` e-mails temporarily. */
-  reject(count: number): void;
-  close(): Promise<void>;
-}
-
 /** A real SMTP server that accepts e-mails from and to anyone. */
-export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
+export async function startSmtpServer(port = 0) {
   const delivered: Delivered[] = [];
   let rejections = 0;
   const server = new SMTPServer({
@@ -47,9 +38,10 @@ export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
     url: `smtp://127.0.0.1:${listening}`,
     port: listening,
     delivered,
-    reject: (count) => {
+    /** Rejects the next `count` e-mails temporarily. */
+    reject: (count: number) => {
       rejections = count;
     },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

@@ -4,12 +4,7 @@ import { follow } from '../../support/run-documented-program.ts';
 import type { PackedProject } from './install-packed.ts';
 import { readJson } from './read-json.ts';
 
-export interface PackedSandbox {
-  url: string;
-  output(): string;
-  /** Stops it as Ctrl+C does, and returns its exit code. */
-  stop(): Promise<number | null>;
-}
+export type PackedSandbox = Awaited<ReturnType<typeof startPackedSandbox>>;
 
 /** The path of the `cobros-sandbox` command in a project that has it installed. */
 export async function sandboxCommand({ installed }: PackedProject): Promise<string> {
@@ -18,10 +13,7 @@ export async function sandboxCommand({ installed }: PackedProject): Promise<stri
 }
 
 /** Starts the command on a free port in an empty project outside the repository, and waits until it is ready. */
-export async function startPackedSandbox(
-  project: PackedProject,
-  ...options: string[]
-): Promise<PackedSandbox> {
+export async function startPackedSandbox(project: PackedProject, ...options: string[]) {
   const words = ['--liftoff-only', await sandboxCommand(project), '--port', '0', ...options];
   const child = spawn(process.execPath, words, { cwd: project.folder, env: { PATH: process.env.PATH } });
   const program = follow(child);
@@ -29,6 +21,7 @@ export async function startPackedSandbox(
   return {
     url: ready.replace('Portal: ', ''),
     output: program.output,
+    /** Stops it as Ctrl+C does, and returns its exit code. */
     stop: () => {
       child.kill('SIGINT');
       return program.ended;

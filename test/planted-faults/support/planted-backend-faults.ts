@@ -6,8 +6,8 @@ type Body = any;
 
 const isFor = ({ url }: Request, path: string) => new URL(url).pathname === `/api${path}`;
 
-/** Changes the response bodies of a path. */
-function changeResponse(path: string, change: (body: Body, sent: Body) => void, status = 200): Fault {
+/** Changes the bodies of a path's responses with a status. */
+function changeBody(path: string, status: number, change: (body: Body, sent: Body) => unknown): Fault {
   return async (request, next) => {
     const sent = isFor(request, path) ? await request.clone().json() : undefined;
     const response = await next(request);
@@ -19,8 +19,12 @@ function changeResponse(path: string, change: (body: Body, sent: Body) => void, 
   };
 }
 
+/** Changes the content of a path's successful responses. */
+const changeResponse = (path: string, change: (content: Body) => unknown): Fault =>
+  changeBody(path, 200, ({ responseContent }) => change(responseContent));
+
 /** Changes the content sent to a path. */
-function changeRequest(path: string, change: (content: Body) => void): Fault {
+function changeRequest(path: string, change: (content: Body) => unknown): Fault {
   return async (request, next) => {
     if (!isFor(request, path)) return next(request);
     const text = await request.text();
@@ -117,15 +121,16 @@ function withoutKey(path: string, when = (_key: string) => true): Fault {
   };
 }
 
-/** Removes a header from the responses of every path. */
-function withoutHeader(name: string): Fault {
+/** Changes the headers of the responses of every path. */
+function changeHeaders(change: (headers: Headers) => unknown): Fault {
   return async (request, next) => {
     const response = await next(request);
-    response.headers.delete(name);
+    change(response.headers);
     return response;
   };
 }
 
+const SIGN_IN = '/auth/v3/credentials';
 const CHARGE = '/transactions/v3/charges/create';
 const SEND = '/transactions/v3/requests/send';
 const PENDING = '/transactions/v3/pending';
@@ -133,60 +138,91 @@ const HISTORY = '/transactions/v3/history';
 const SUMMARY = '/transactions/v3/summary';
 const RETRIEVE = '/transactions/v3/retrieve';
 const CANCEL = '/transactions/v3/requests/cancel';
+const DAILY_TOTALS = '/transactions/v3/history/daily-totals';
+const TO_CLOSE = '/closing/v3/pending/overview';
+const CLOSE = '/closing/v3/close';
+
+const givenKey = (request: Request) => request.headers.get('Idempotency-Key') ?? '';
+const formattedInUtc = (object: Body) =>
+  Object.assign(object, { formattedCreationTime: object.creationDate.slice(11, 19) });
 
 /** New faults without any state, by the check that has to fail and what completes the sentence "a backend that …". */
 const plantedFaults = (): Record<string, Fault> => ({
-  'envelope-1: leaves the title of a success out': changeResponse(PENDING, (body) => delete body.info.title),
-  'envelope-4: does not name the invalid field': changeResponse(
-    HISTORY,
-    (body) => delete body.info.fields,
-    400,
-  ),
+  'envelope-1: leaves the title of a success out': changeBody(PENDING, 200, ({ info }) => delete info.title),
+  'envelope-2: knows no browserInfo': async (request, next) =>
+    (await request.clone().text()).includes('browserInfo')
+      ? Response.json(
+          { responseContent: null, info: { title: 'Error', message: 'No' } },
+          { status: 400, headers: { 'X-Request-Id': 'x' } },
+        )
+      : next(request),
+  'envelope-3: takes an empty body for an empty content': async (request, next) =>
+    isFor(request, RETRIEVE) && !(await request.clone().text())
+      ? changeStatus(RETRIEVE, 400, 404)(request, next)
+      : next(request),
+  'envelope-4: does not name the invalid field': changeBody(HISTORY, 400, ({ info }) => delete info.fields),
   'envelope-5: accepts unknown fields': changeRequest(PENDING, (content) => delete content.everything),
-  'envelope-7: sends a wrong Date': async (request, next) => {
+  'envelope-6: answers every path': async (request, next) => {
     const response = await next(request);
-    response.headers.set('Date', new Date(0).toUTCString());
-    return response;
+    return isFor(request, '/transactions/v3/everything') ? Response.json({}) : response;
   },
-  'sessions-1: tells that a username does not exist': changeResponse(
-    '/auth/v3/credentials',
-    (body, { requestContent }) => {
-      if (/x\d+$/.test(requestContent.username)) body.info.message = 'Ese usuario no existe';
-    },
+  'envelope-7: sends a wrong Date': changeHeaders((headers) =>
+    headers.set('Date', new Date(0).toUTCString()),
+  ),
+  'envelope-8: formats times in UTC': changeResponse(RETRIEVE, (one) => formattedInUtc(one.transaction)),
+  'envelope-9: gives no codes': changeBody(RETRIEVE, 404, ({ info }) => delete info.code),
+  'envelope-10: gives no ids of requests': changeHeaders((headers) => headers.delete('X-Request-Id')),
+  'sessions-1: tells that a username does not exist': changeBody(
+    SIGN_IN,
     401,
+    ({ info }, { requestContent }) => {
+      if (/x\d+$/.test(requestContent.username)) info.message = 'Ese usuario no existe';
+    },
   ),
   'sessions-2: shows balances without a session': asAdmin('/transactions/v3/balances'),
-  'sessions-3: gives cashiers the permission to see balances': changeResponse(
-    '/auth/v3/credentials',
-    ({ responseContent }) => responseContent.userData.permissions.push('view_balance'),
+  'sessions-3: gives cashiers the permission to see balances': changeResponse(SIGN_IN, ({ userData }) =>
+    userData.permissions.push('view_balance'),
   ),
-  'sessions-4: renews for an hour': changeResponse('/auth/v3/session/renew', ({ responseContent }) => {
-    responseContent.sessionExpiresInSeconds = 3600;
-  }),
+  'sessions-4: renews for an hour': changeResponse('/auth/v3/session/renew', (session) =>
+    Object.assign(session, { sessionExpiresInSeconds: 3600 }),
+  ),
   'sessions-5: does not end the session': pretend('/auth/v3/logout'),
   'permissions-1: shows a cashier the balance': asAdmin('/transactions/v3/balances'),
   'permissions-2: lets a cashier block another': asAdmin('/users/v3/block'),
   'permissions-3: says 403 of what is not the caller’s': changeStatus(RETRIEVE, 404, 403),
+  'permissions-4: hides the requests of cashiers from their administrators': changeRequest(
+    RETRIEVE,
+    (content) => Object.assign(content, { transactionId: 'tx_1' }),
+  ),
   'permissions-5: shows the transactions of other businesses': asAdmin(RETRIEVE),
+  'requests-1: finds app users by a part of their name': changeRequest(
+    '/transactions/v3/verify-user',
+    (content) => Object.assign(content, { search: content.search.replace(/\.zzz$/, '') }),
+  ),
   'requests-2: loses the reference': changeRequest(SEND, (content) => delete content.reference),
+  'requests-2: keeps texts in Latin-1': changeRequest(SEND, (content) =>
+    Object.assign(content, { note: content.note?.replace(/[^ -ÿ]/gu, '?') }),
+  ),
   'requests-3: ignores the timer': changeRequest(SEND, (content) => delete content.timerSeconds),
-  'requests-4: forgets to list new requests': changeResponse(PENDING, ({ responseContent }) =>
-    responseContent.transactions.shift(),
+  'requests-4: forgets to list new requests': changeResponse(PENDING, ({ transactions }) =>
+    transactions.shift(),
   ),
   'requests-5: cancels twice': repeatFirst(CANCEL, (_request, body) => body),
+  'requests-6: lets both of two cancellations win': changeStatus(CANCEL, 409, 200),
+  'requests-7: cuts notes that are too long': changeRequest(SEND, (content) =>
+    Object.assign(content, { note: content.note?.slice(0, 120) }),
+  ),
+  'requests-8: only pretends to block': pretend('/users/v3/block'),
   'charges-1: loses the reference of a charge': changeRequest(CHARGE, (content) => delete content.reference),
   'charges-2: shortens a charge that would last too long': changeRequest(CHARGE, (content) => {
     if (content.timerSeconds > 604_800) content.timerSeconds = 604_800;
   }),
-  'charges-3: tells the link of what was canceled': changeResponse(CANCEL, ({ responseContent }) => {
-    responseContent.transaction.paymentLink = 'https://pagos.example/1';
-  }),
-  'summary-1: counts a payment twice in the hours': changeResponse(
-    SUMMARY,
-    ({ responseContent: { hours } }) => {
-      for (const one of hours) one.receivedCount += 1;
-    },
+  'charges-3: tells the link of what was canceled': changeResponse(CANCEL, ({ transaction }) =>
+    Object.assign(transaction, { paymentLink: 'https://pagos.example/1' }),
   ),
+  'summary-1: counts a payment twice in the hours': changeResponse(SUMMARY, ({ hours }) => {
+    for (const one of hours) one.receivedCount += 1;
+  }),
   'summary-2: sums the list by when it was created': changeRequest(
     HISTORY,
     (content) => delete content.dateOf,
@@ -194,57 +230,58 @@ const plantedFaults = (): Record<string, Fault> => ({
   'summary-3: takes a range without its days': changeRequest(SUMMARY, (content) => {
     if (content.period === 'range') Object.assign(content, { startDay: '2026-01-01', endDay: '2026-01-02' });
   }),
-  'requests-8: only pretends to block': pretend('/users/v3/block'),
   'idempotency-1: ignores the key': withoutKey(SEND),
-  'idempotency-2: does not compare the content': repeatFirst(
-    SEND,
-    (request) => request.headers.get('Idempotency-Key') ?? '',
-  ),
+  'idempotency-2: does not compare the content': repeatFirst(SEND, givenKey),
   'idempotency-3: ignores the key of calls at once': withoutKey(SEND),
   'idempotency-4: accepts any key': withoutKey(SEND, (key) => !/^[A-Za-z0-9_-]{8,128}$/.test(key)),
-  'idempotency-5: gives a user another one’s response': repeatFirst(
-    SEND,
-    (request) => request.headers.get('Idempotency-Key') ?? '',
+  'idempotency-5: gives a user another one’s response': repeatFirst(SEND, givenKey),
+  'money-1: shows amounts without cents': changeResponse(SEND, ({ transaction }) =>
+    Object.assign(transaction, { formattedAmount: `Q${Math.trunc(transaction.amount)}` }),
   ),
-  'money-1: shows amounts without cents': changeResponse(SEND, ({ responseContent: { transaction } }) => {
-    transaction.formattedAmount = `Q${Math.trunc(transaction.amount)}`;
-  }),
   'money-2: rounds the third decimal': changeRequest(SEND, (content) => {
     if (content.amount > 0) content.amount = Math.round(content.amount * 100) / 100;
   }),
-  'money-3: adds up binary fractions': changeResponse(HISTORY, ({ responseContent: { data, summary } }) => {
-    summary.totalAmount = data.reduce((sum: number, { amount }: { amount: number }) => sum + amount, 1e-9);
+  'money-3: adds up binary fractions': changeResponse(HISTORY, ({ data, summary }) => {
+    summary.totalAmount = data.reduce((sum: number, one: Body) => sum + one.amount, 1e-9);
   }),
-  'money-4: forgets the refunds of a closing': changeResponse(
-    '/closing/v3/pending/overview',
-    ({ responseContent: { totals } }) => {
-      totals.refundedAmount += 1;
-    },
-  ),
-  'money-5: leaves the days without money out': changeResponse(
-    '/transactions/v3/history/daily-totals',
-    ({ responseContent }) => {
-      responseContent.days = responseContent.days.filter(
-        ({ receivedCount }: { receivedCount: number }) => receivedCount > 0,
-      );
-    },
-  ),
-  'paging-1: has a next page after the last': changeResponse(
-    HISTORY,
-    ({ responseContent: { pageProperties } }) => {
-      pageProperties.nextPage = pageProperties.currentPage + 1;
-    },
-  ),
+  'money-4: forgets the refunds of a closing': changeResponse(TO_CLOSE, ({ totals }) => {
+    totals.refundedAmount += 1;
+  }),
+  'money-5: leaves the days without money out': changeResponse(DAILY_TOTALS, (content) => {
+    content.days = content.days.filter((day: Body) => day.receivedCount > 0);
+  }),
+  'paging-1: has a next page after the last': changeResponse(HISTORY, ({ pageProperties }) => {
+    pageProperties.nextPage = pageProperties.currentPage + 1;
+  }),
   'paging-2: returns the first page again and again': changeRequest(HISTORY, ({ pageProperties }) => {
     pageProperties.currentPage = Math.min(1, pageProperties.currentPage);
   }),
   'paging-3: does not sort': changeRequest(HISTORY, (content) => delete content.sort),
   'paging-4: does not filter by status': changeRequest(HISTORY, (content) => delete content.statuses),
-  'files-1: does not name its files': withoutHeader('Content-Disposition'),
+  'paging-5: takes page 0 for page 1': changeRequest(HISTORY, ({ pageProperties }) => {
+    pageProperties.currentPage ||= 1;
+  }),
+  'files-1: does not name its files': changeHeaders((headers) => headers.delete('Content-Disposition')),
+  'files-2: exports everything, whatever the filters': changeRequest(`${HISTORY}/excel`, (content) => {
+    delete content.initialAmount;
+    delete content.finalAmount;
+  }),
+  'files-3: leaves formulas in its CSV': async (request, next) => {
+    const response = await next(request);
+    if (!response.headers.get('Content-Type')?.startsWith('text/csv')) return response;
+    const text = (await response.text()).replaceAll('"\'=', '"=');
+    return new Response(`\uFEFF${text}`, { headers: response.headers });
+  },
+  'files-4: draws the QR code as a picture': async (request, next) => {
+    const response = await next(request);
+    return isFor(request, '/users/v3/qr/download')
+      ? new Response('<svg/>', { headers: response.headers })
+      : response;
+  },
   'imports-1: takes the examples of its template for rows': changeResponse(
     '/imports/v3/preview',
-    ({ responseContent }) => {
-      for (const row of responseContent.rows) row.outcome = 'create';
+    ({ rows }) => {
+      for (const row of rows) row.outcome = 'create';
     },
   ),
   'imports-2: creates what it can of all or nothing': changeRequest(
@@ -258,109 +295,32 @@ const plantedFaults = (): Record<string, Fault> => ({
     '"pending"',
     '"pending","balance"',
   ),
+  'changes-1: counts a change that it did not tell': changeEvents('"changedCount":1', '"changedCount":2'),
   'changes-2: goes on telling changes after signing out': changeEvents(
     'event: bye\n',
     'event: changed\ndata: {"lists":["pending"],"changedCount":1}\n\nevent: bye\n',
   ),
-  'changes-1: counts a change that it did not tell': changeEvents('"changedCount":1', '"changedCount":2'),
+  'payments-1: loses authorization numbers': changeResponse(RETRIEVE, ({ transaction }) =>
+    Object.assign(transaction, { authorizationNumber: null }),
+  ),
   'payments-2: cancels what is paid': changeStatus(CANCEL, 409, 200),
   'payments-3: refuses to repeat a refund': withoutKey('/transactions/v3/refund'),
-  'payments-4: previews another amount than it closes': changeResponse(
-    '/closing/v3/pending/overview',
-    ({ responseContent: { totals } }) => {
-      totals.netAmount += 1;
-    },
-  ),
-  'webhooks-2: signs with another secret': changeResponse(
-    '/users/v3/notification-change',
-    ({ responseContent }) => {
-      responseContent.notification.webhookSecret = 'whsec_otro';
-    },
-  ),
-  'envelope-2: knows no browserInfo': async (request, next) =>
-    (await request.clone().text()).includes('browserInfo')
-      ? Response.json(
-          { responseContent: null, info: { title: 'Error', message: 'No' } },
-          { status: 400, headers: { 'X-Request-Id': 'x' } },
-        )
-      : next(request),
-  'envelope-3: takes an empty body for an empty content': async (request, next) =>
-    isFor(request, RETRIEVE) && !(await request.clone().text())
-      ? changeStatus(RETRIEVE, 400, 404)(request, next)
-      : next(request),
-  'envelope-6: answers every path': async (request, next) => {
-    const response = await next(request);
-    return isFor(request, '/transactions/v3/everything') ? Response.json({}) : response;
-  },
-  'envelope-8: formats times in UTC': changeResponse(RETRIEVE, ({ responseContent: { transaction } }) => {
-    transaction.formattedCreationTime = transaction.creationDate.slice(11, 19);
+  'payments-4: previews another amount than it closes': changeResponse(TO_CLOSE, ({ totals }) => {
+    totals.netAmount += 1;
   }),
-  'payments-6: formats the times of closings in UTC': changeResponse(
-    '/closing/v3/history',
-    ({ responseContent: { data } }) => {
-      for (const closing of data) closing.formattedCreationTime = closing.creationDate.slice(11, 19);
-    },
-  ),
-  'envelope-9: gives no codes': changeResponse(RETRIEVE, ({ info }) => delete info.code, 404),
-  'envelope-10: gives no ids of requests': withoutHeader('X-Request-Id'),
-  'permissions-4: hides the requests of cashiers from their administrators': changeRequest(
-    RETRIEVE,
-    (content) => {
-      content.transactionId = 'tx_1';
-    },
-  ),
-  'requests-1: finds app users by a part of their name': changeRequest(
-    '/transactions/v3/verify-user',
-    (content) => {
-      content.search = content.search.replace(/\.zzz$/, '');
-    },
-  ),
-  'requests-2: keeps texts in Latin-1': changeRequest(SEND, (content) => {
-    content.note = content.note?.replace(/[^ -ÿ]/gu, '?');
+  'payments-5: counts the money of a closing twice': changeResponse(CLOSE, ({ closings }) => {
+    for (const closing of closings) closing.netAmount *= 2;
   }),
-  'requests-6: lets both of two cancellations win': changeStatus(CANCEL, 409, 200),
-  'requests-7: cuts notes that are too long': changeRequest(SEND, (content) => {
-    content.note = content.note?.slice(0, 120);
-  }),
-  'paging-5: takes page 0 for page 1': changeRequest(HISTORY, ({ pageProperties }) => {
-    pageProperties.currentPage ||= 1;
-  }),
-  'files-2: exports everything, whatever the filters': changeRequest(
-    '/transactions/v3/history/excel',
-    (content) => {
-      delete content.initialAmount;
-      delete content.finalAmount;
-    },
-  ),
-  'files-3: leaves formulas in its CSV': async (request, next) => {
-    const response = await next(request);
-    if (!response.headers.get('Content-Type')?.startsWith('text/csv')) return response;
-    const text = (await response.text()).replaceAll('"\'=', '"=');
-    return new Response(`\uFEFF${text}`, { headers: response.headers });
-  },
-  'files-4: draws the QR code as a picture': async (request, next) => {
-    const response = await next(request);
-    return isFor(request, '/users/v3/qr/download')
-      ? new Response('<svg/>', { headers: response.headers })
-      : response;
-  },
-  'payments-1: loses authorization numbers': changeResponse(
-    RETRIEVE,
-    ({ responseContent: { transaction } }) => {
-      transaction.authorizationNumber = null;
-    },
-  ),
-  'payments-5: counts the money of a closing twice': changeResponse(
-    '/closing/v3/close',
-    ({ responseContent: { closings } }) => {
-      for (const closing of closings) closing.netAmount *= 2;
-    },
+  'payments-6: formats the times of closings in UTC': changeResponse('/closing/v3/history', ({ data }) =>
+    data.map(formattedInUtc),
   ),
   'webhooks-1: sends another key than the chosen one': changeRequest(
     '/users/v3/notification/test',
-    (content) => {
-      content.webhookAPIKey = 'otra-clave';
-    },
+    (content) => Object.assign(content, { webhookAPIKey: 'otra-clave' }),
+  ),
+  'webhooks-2: signs with another secret': changeResponse(
+    '/users/v3/notification-change',
+    ({ notification }) => Object.assign(notification, { webhookSecret: 'whsec_otro' }),
   ),
 });
 

@@ -2,21 +2,10 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A TCP proxy to a port of this machine, which can be slowed down, stalled and cut. */
-export interface TcpLine {
-  port: number;
-  /** Delay in milliseconds of each piece of data, in both directions. */
-  delay(milliseconds: number): void;
-  /** Stalls the line: no data passes and no connection ends, as with an unplugged cable. */
-  stall(): void;
-  /** Lets new connections work; those that were stalled stay stalled. */
-  resume(): void;
-  /** Resets every connection. */
-  cut(): void;
-  close(): Promise<void>;
-}
+export type TcpLine = Awaited<ReturnType<typeof startTcpLine>>;
 
-export async function startTcpLine(to: number, host = '127.0.0.1'): Promise<TcpLine> {
+/** A TCP proxy to a port of this machine, which can be slowed down, stalled and cut. */
+export async function startTcpLine(to: number, host = '127.0.0.1') {
   const open = new Set<Socket>();
   let delayMs = 0;
   let stalled = false;
@@ -45,15 +34,19 @@ export async function startTcpLine(to: number, host = '127.0.0.1'): Promise<TcpL
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
-    delay: (milliseconds) => {
+    /** Delay in milliseconds of each piece of data, in both directions. */
+    delay: (milliseconds: number) => {
       delayMs = milliseconds;
     },
+    /** Stalls the line: no data passes and no connection ends, as with an unplugged cable. */
     stall: () => {
       stalled = true;
     },
+    /** Lets new connections work; those that were stalled stay stalled. */
     resume: () => {
       stalled = false;
     },
+    /** Resets every connection. */
     cut: () => {
       for (const socket of open) socket.resetAndDestroy();
     },
