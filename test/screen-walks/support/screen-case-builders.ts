@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { allLoaded, WINDOWS } from '../../support/page-checks.ts';
 import type { ScreenCase } from './screen-case.ts';
 
@@ -19,23 +19,39 @@ export const screen = (name: string, shows: string, address: string): ScreenCase
   reloads: true,
 });
 
+/** Something done on a page. */
+export type Act = (page: Page) => Promise<unknown>;
+
+/** A case that shows what an act opens on the screen at an address. */
+export const opened = (
+  address: string,
+  name: string,
+  shows: string,
+  act: Act,
+  more: Partial<ScreenCase> = {},
+): ScreenCase => ({
+  name,
+  shows: [shows],
+  async open(page) {
+    await show(page, address);
+    await act(page);
+  },
+  ...more,
+});
+
 /** A case that shows a dialog opened by a button of a screen. */
 export const dialogOf = (
   address: string,
   name: string,
   shows: string,
   button: string | RegExp,
-  then?: (page: Page) => Promise<unknown>,
-): ScreenCase => ({
-  name,
-  shows: [shows],
-  async open(page) {
-    await show(page, address);
+  then?: Act,
+): ScreenCase =>
+  opened(address, name, shows, async (page) => {
     await page.getByRole('button', { name: button, exact: true }).first().click();
     await page.locator(WINDOWS).first().waitFor();
     await then?.(page);
-  },
-});
+  });
 
 /** Opens a row's menu and chooses an item. */
 export async function choose(page: Page, row: string, item: string): Promise<void> {
@@ -49,17 +65,13 @@ export const rowDialog = (
   row: string,
   item: string,
   shows: string,
-  then?: (page: Page) => Promise<unknown>,
-): ScreenCase => ({
-  name: shows.replace('/', '-'),
-  shows: [shows],
-  async open(page) {
-    await show(page, address);
+  then?: Act,
+): ScreenCase =>
+  opened(address, shows.replace('/', '-'), shows, async (page) => {
     await choose(page, row, item);
     await inDialog(page).first().waitFor();
     await then?.(page);
-  },
-});
+  });
 
 /** The message that says where a one-time password was sent. */
 export const accessOf = (address: string, row: string, shows: string): ScreenCase =>
@@ -77,34 +89,34 @@ export async function submitEmpty(page: Page): Promise<void> {
   await inDialog(page).getByText('Este campo es requerido').first().waitFor();
 }
 
-/**
- * The menu of a row or screen. It closes when another width turns its row into another element, so it is opened at each width.
- */
+/** What menus have in common: they close when another width turns their row into another element. */
+export const MENU = { widths: [1440, 390, 320], unpictured: true };
+
+/** The menu of a row or screen. */
 export const menu = (
   address: string,
   shows: string,
   button: string | RegExp,
-  widths: readonly number[] = [1440, 390, 320],
-): ScreenCase => ({
-  name: `${shows.replace('.tsx', '')}-menu`,
-  shows: [shows],
-  widths,
-  unpictured: true,
-  async open(page) {
-    await show(page, address);
-    await page.getByRole('button', { name: button }).first().click();
-    await page.getByRole('menuitem').first().waitFor();
-  },
-});
+  widths = MENU.widths,
+): ScreenCase =>
+  opened(address, `${shows.replace('.tsx', '')}-menu`, shows, (page) => openMenu(page, button), {
+    ...MENU,
+    widths,
+  });
+
+/** Opens the first menu of this name on the page, or in a part of it. */
+export async function openMenu(part: Page | Locator, button: string | RegExp): Promise<void> {
+  await part.getByRole('button', { name: button }).first().click();
+  await pageOf(part).getByRole('menuitem').first().waitFor();
+}
+
+const pageOf = (part: Page | Locator) => ('page' in part ? part.page() : part);
 
 export const inDialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
 /** A case that shows a dialog of a payment in the list. */
-export const paymentDialog = (list: string, button: RegExp, item: string, shows: string): ScreenCase => ({
-  name: `${shows.replace('transaction/', '')}-payment`,
-  shows: [shows],
-  async open(page) {
-    await show(page, '/transaction/dashboard');
+export const paymentDialog = (list: string, button: RegExp, item: string, shows: string): ScreenCase =>
+  opened('/transaction/dashboard', `${shows.replace('transaction/', '')}-payment`, shows, async (page) => {
     const rows = page.getByRole('region', { name: list }).getByRole('listitem');
     await rows
       .filter({ has: page.getByRole('button', { name: button }) })
@@ -113,5 +125,4 @@ export const paymentDialog = (list: string, button: RegExp, item: string, shows:
       .click();
     await page.getByRole('menuitem', { name: item }).click();
     await inDialog(page).getByRole('heading').first().waitFor();
-  },
-});
+  });

@@ -1,11 +1,14 @@
-import type { Page } from 'playwright-core';
 import { payInWorld } from '../../support/pay-in-world.ts';
 import type { ScreenCase, ScreenWalk } from '../support/screen-case.ts';
 import {
+  type Act,
   accessOf,
   dialogOf,
   inDialog,
+  MENU,
   menu,
+  opened,
+  openMenu,
   paymentDialog,
   rowDialog,
   screen,
@@ -24,12 +27,9 @@ Centro;Caja 11;caja11;esto no es un correo;C11
 `;
 
 /** The page of an import: choosing a file, or the step that follows with this sheet. */
-const importOf = (name: string, sheet?: string, then?: (page: Page) => Promise<unknown>): ScreenCase => ({
-  name,
-  shows: ['sheet-menu.tsx'],
-  async open(page) {
-    await show(page, CASHIERS);
-    await page.getByRole('button', { name: 'Más acciones' }).click();
+const importOf = (name: string, sheet?: string, then?: Act): ScreenCase => {
+  const open: Act = async (page) => {
+    await openMenu(page, 'Más acciones');
     await page.getByRole('menuitem', { name: 'Importar' }).click();
     const file = page.getByLabel('Elige un archivo de Excel o CSV');
     await file.waitFor();
@@ -37,11 +37,12 @@ const importOf = (name: string, sheet?: string, then?: (page: Page) => Promise<u
     await file.setInputFiles({ name: 'cajas.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) });
     await page.getByRole('button', { name: /^(Crear|Corrige)/ }).waitFor();
     await then?.(page);
-  },
+  };
   // Loading the address again would show the message again.
-  leave: (page) =>
-    page.getByRole('navigation', { name: 'Ruta' }).getByRole('link', { name: 'Cajas' }).click(),
-});
+  const leave: Act = (page) =>
+    page.getByRole('navigation', { name: 'Ruta' }).getByRole('link', { name: 'Cajas' }).click();
+  return opened(CASHIERS, name, 'sheet-menu.tsx', open, { leave });
+};
 const PAYMENTS = '/transaction/dashboard';
 const HISTORY = '/transaction/history';
 const CLOSINGS = '/closing/history';
@@ -76,13 +77,14 @@ const CASHIER_DIALOGS: readonly ScreenCase[] = [
   },
 ];
 
-const filters = (name: string, shows: string, address: string): ScreenCase => ({
-  ...dialogOf(address, name, shows, /^Filtros/),
+/** A dialog that only narrow windows have. */
+const narrow = (name: string, shows: string, address: string, button: string | RegExp): ScreenCase => ({
+  ...dialogOf(address, name, shows, button),
   widths: NARROW,
 });
 
 /** A case that shows a closing that was just made or failed. */
-const made = (name: string, before: (page: Page) => Promise<unknown>): ScreenCase => ({
+const made = (name: string, before: Act): ScreenCase => ({
   name,
   shows: ['closing/close', 'closed-dialog.tsx'],
   async open(page) {
@@ -96,26 +98,20 @@ const made = (name: string, before: (page: Page) => Promise<unknown>): ScreenCas
 });
 
 /** The newest completed closing, because only completed ones have a slip. */
-const closing: ScreenCase = {
-  name: 'closing',
-  shows: ['user /closing/history/:id'],
-  reloads: true,
-  async open(page) {
-    await show(page, CLOSINGS);
-    const rows = page.locator('main').locator('tr, li');
-    const done = rows.filter({ hasText: /Completado|Deposit|Devuelto/ }).first();
-    await done.locator('a[href^="/closing/history/"]').first().click();
-    await page.getByRole('heading', { level: 1, name: /^Cierre del/ }).waitFor();
-  },
-};
-
-const ofClosing = (one: Omit<ScreenCase, 'open'>, then: ScreenCase['open']): ScreenCase => ({
-  ...one,
-  async open(page) {
-    await closing.open(page);
-    await then(page);
-  },
-});
+const closing = (name: string, shows: string, more: Partial<ScreenCase>, then?: Act): ScreenCase =>
+  opened(
+    CLOSINGS,
+    name,
+    shows,
+    async (page) => {
+      const rows = page.locator('main').locator('tr, li');
+      const done = rows.filter({ hasText: /Completado|Deposit|Devuelto/ }).first();
+      await done.locator('a[href^="/closing/history/"]').first().click();
+      await page.getByRole('heading', { level: 1, name: /^Cierre del/ }).waitFor();
+      await then?.(page);
+    },
+    more,
+  );
 
 export const BRANCH: ScreenWalk = {
   username: 'tiendaluna-centro',
@@ -128,14 +124,10 @@ export const BRANCH: ScreenWalk = {
     ...CASHIER_DIALOGS,
     paymentDialog('Pagados', /^Acciones/, 'Reembolsar', 'transaction/refund'),
     screen('history', 'user /transaction/history', HISTORY),
-    {
-      ...dialogOf(HISTORY, 'history-days', 'user /transaction/history', 'Gráfica por día'),
-      async open(page) {
-        await show(page, HISTORY);
-        await page.getByRole('button', { name: 'Gráfica por día' }).click();
-        await page.getByRole('slider').waitFor();
-      },
-    },
+    opened(HISTORY, 'history-days', 'user /transaction/history', async (page) => {
+      await page.getByRole('button', { name: 'Gráfica por día' }).click();
+      await page.getByRole('slider').waitFor();
+    }),
     menu(HISTORY, 'history-table.tsx', /^Acciones de/),
     menu(HISTORY, 'saved-views-menu.tsx', 'Vistas guardadas'),
     dialogOf(HISTORY, 'saved-views', 'save-view-dialog.tsx', 'Vistas guardadas', async (page) => {
@@ -153,32 +145,21 @@ export const BRANCH: ScreenWalk = {
       if (await excel.isVisible()) await excel.click();
       await inDialog(page).waitFor();
     }),
-    filters('history-filters', 'filters-sheet.tsx', HISTORY),
+    narrow('history-filters', 'filters-sheet.tsx', HISTORY, /^Filtros/),
     screen('summary-of-branch', 'user /summary', '/summary?period=last-week'),
     screen('closings', 'user /closing/history', CLOSINGS),
     dialogOf(CLOSINGS, 'closing-close', 'closing/close', 'Realizar cierre', (page) =>
       inDialog(page).getByText('Total', { exact: true }).first().waitFor(),
     ),
-    closing,
-    ofClosing(menu(CLOSINGS, 'closing-transactions.tsx', /^Acciones de/), async (page) => {
-      const actions = page.getByRole('button', { name: /^Acciones de/ });
-      await actions.first().click();
-      await page.getByRole('menuitem').first().waitFor();
-    }),
-    ofClosing({ name: 'closing-slip', shows: ['closing-slip-preview.tsx'] }, async (page) => {
+    closing('closing', 'user /closing/history/:id', { reloads: true }),
+    closing('closing-transactions-menu', 'closing-transactions.tsx', MENU, (page) =>
+      openMenu(page, /^Acciones de/),
+    ),
+    closing('closing-slip', 'closing-slip-preview.tsx', {}, async (page) => {
       await page.getByRole('button', { name: 'Comprobante de cierre' }).click();
       await inDialog(page).waitFor();
     }),
-    {
-      name: 'drawer',
-      shows: ['temporary-drawer.tsx'],
-      widths: NARROW,
-      async open(page) {
-        await show(page, PAYMENTS);
-        await page.getByRole('button', { name: 'Abrir menú' }).click();
-        await page.locator('dialog[open]').waitFor();
-      },
-    },
+    narrow('drawer', 'temporary-drawer.tsx', PAYMENTS, 'Abrir menú'),
     made('closing-failed', (page) =>
       page.request.post('/sandbox/v1/closings/fail-next', { data: { reason: 'El banco no respondió' } }),
     ),

@@ -8,7 +8,10 @@ import {
   choose,
   dialogOf,
   inDialog,
+  MENU,
   menu,
+  opened,
+  openMenu,
   paymentDialog,
   rowDialog,
   screen,
@@ -22,6 +25,7 @@ const TEAM = '/user-administration';
 const PROFILE = '/profile';
 const ACTIVATE = 'Activar verificación en dos pasos';
 const PAYMENTS = '/transaction/dashboard';
+const RETURNED = '/closing/history?deposit=returned';
 
 const BRANCH_DIALOGS: readonly ScreenCase[] = [
   dialogOf(BRANCHES, 'branch-create', 'branch/create', 'Nueva sucursal'),
@@ -97,57 +101,41 @@ async function showCashiersOfBranch(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Acciones de Kiosco' }).waitFor();
 }
 
+async function openFilters(page: Page): Promise<void> {
+  const filters = page.getByRole('button', { name: 'Filtros', exact: true });
+  if ((await filters.getAttribute('aria-expanded')) === 'false') await filters.click();
+  await page.getByLabel('Usuario').waitFor();
+}
+
 async function openBlockedMenu(page: Page): Promise<void> {
   await showCashiersOfBranch(page);
-  await page.getByRole('button', { name: 'Acciones de Kiosco' }).click();
-  await page.getByRole('menuitem').first().waitFor();
+  await openMenu(page, 'Acciones de Kiosco');
 }
 
 export const BUSINESS: ScreenWalk = {
   username: 'tiendaluna',
   cases: [
     screen('dashboard', 'user /transaction/dashboard', PAYMENTS),
-    {
-      name: 'dashboard-filters',
-      shows: ['user /transaction/dashboard'],
-      widths: [320, 390],
-      async open(page) {
-        await show(page, PAYMENTS);
-        const filters = page.getByRole('button', { name: 'Filtros', exact: true });
-        if ((await filters.getAttribute('aria-expanded')) === 'false') await filters.click();
-        await page.getByLabel('Usuario').waitFor();
-      },
-    },
+    opened(PAYMENTS, 'dashboard-filters', 'user /transaction/dashboard', openFilters, { widths: [320, 390] }),
     { ...menu(PAYMENTS, 'transaction-row-actions.tsx', /^Acciones de/), name: 'pending-payment-menu' },
-    {
-      name: 'paid-payment-menu',
-      shows: ['transaction-row-actions.tsx'],
-      widths: [1440],
-      unpictured: true,
-      async open(page) {
-        await show(page, PAYMENTS);
-        const paid = page.getByRole('region', { name: 'Pagados' });
-        await paid
-          .getByRole('button', { name: /^Acciones de/ })
-          .first()
-          .click();
-        await page.getByRole('menuitem').first().waitFor();
-      },
-    },
+    opened(
+      PAYMENTS,
+      'paid-payment-menu',
+      'transaction-row-actions.tsx',
+      (page) => openMenu(page.getByRole('region', { name: 'Pagados' }), /^Acciones de/),
+      { ...MENU, widths: [1440] },
+    ),
     paymentDialog('Pendientes', /^Asignar/, 'Asignar', 'transaction/assign'),
     paymentDialog('Pendientes', /^Asignar/, 'Rechazar', 'transaction/reject'),
     screen('summary', 'user /summary', '/summary?period=last-week'),
     menu('/summary?period=last-week', 'save-workbook-button.tsx', 'Más acciones', [390, 320]),
-    screen('closings-deposits', 'user /closing/history', '/closing/history?deposit=returned'),
+    screen('closings-deposits', 'user /closing/history', RETURNED),
     {
-      name: 'closing-deposit-returned',
-      shows: ['user /closing/history/:id'],
-      reloads: true,
-      async open(page) {
-        await show(page, '/closing/history?deposit=returned');
+      ...opened(RETURNED, 'closing-deposit-returned', 'user /closing/history/:id', async (page) => {
         await page.getByRole('link', { name: 'Ver por qué' }).click();
         await page.getByRole('heading', { name: 'Depósito', exact: true }).waitFor();
-      },
+      }),
+      reloads: true,
     },
     screen('statement', 'user /closing/statement', '/closing/statement'),
     menu('/closing/statement', 'statement-downloads.tsx', 'Descargar', [390, 320]),
@@ -164,8 +152,7 @@ export const BUSINESS: ScreenWalk = {
     {
       name: 'blocked-cashier-menu',
       shows: ['cashiers-table.tsx'],
-      widths: [1440, 390, 320],
-      unpictured: true,
+      ...MENU,
       open: openBlockedMenu,
     },
     {
@@ -183,18 +170,13 @@ export const BUSINESS: ScreenWalk = {
     screen('activity', 'user /user-administration/activity', `${TEAM}/activity`),
     screen('profile', 'user /profile', PROFILE),
     ...PROFILE_DIALOGS,
-    {
-      name: 'branch-unblock',
-      shows: ['branch/unblock'],
-      async open(page) {
-        await show(page, BRANCHES);
-        await choose(page, 'Zona 10', 'Bloquear sucursal');
-        await page.getByLabel(/Escribe/).fill('Bloquear');
-        await inDialog(page).getByRole('button', { name: 'Bloquear sucursal' }).click();
-        await inDialog(page).waitFor({ state: 'detached' });
-        await choose(page, 'Zona 10', 'Desbloquear sucursal');
-        await inDialog(page).waitFor();
-      },
-    },
+    opened(BRANCHES, 'branch-unblock', 'branch/unblock', async (page) => {
+      await choose(page, 'Zona 10', 'Bloquear sucursal');
+      await page.getByLabel(/Escribe/).fill('Bloquear');
+      await inDialog(page).getByRole('button', { name: 'Bloquear sucursal' }).click();
+      await inDialog(page).waitFor({ state: 'detached' });
+      await choose(page, 'Zona 10', 'Desbloquear sucursal');
+      await inDialog(page).waitFor();
+    }),
   ],
 };

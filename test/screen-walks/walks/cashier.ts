@@ -1,6 +1,15 @@
 import type { Page } from 'playwright-core';
 import type { ScreenCase, ScreenWalk } from '../support/screen-case.ts';
-import { dialogOf, inDialog, menu, screen, show, submitEmpty } from '../support/screen-case-builders.ts';
+import {
+  type Act,
+  dialogOf,
+  inDialog,
+  menu,
+  opened,
+  openMenu,
+  screen,
+  submitEmpty,
+} from '../support/screen-case-builders.ts';
 import {
   byKey,
   CAJA_1,
@@ -57,33 +66,22 @@ const REQUESTS: readonly ScreenCase[] = [
     await inDialog(page).getByRole('button', { name: 'Cancelar solicitud' }).click();
     await page.getByRole('heading', { name: '¿Cancelar la solicitud?' }).waitFor();
   }),
-  {
-    name: 'cancel-many',
-    shows: ['transaction/cancel-many'],
-    async open(page) {
-      await show(page, PAYMENTS);
-      const row = page.getByRole('region', { name: 'Pendientes' }).locator('li').first();
-      await row.getByRole('button', { name: /^Acciones/ }).click();
-      await page.getByRole('menuitem', { name: 'Cancelar varias' }).click();
-      await inDialog(page).getByRole('checkbox').first().waitFor();
-    },
-  },
+  opened(PAYMENTS, 'cancel-many', 'transaction/cancel-many', async (page) => {
+    await openMenu(page.getByRole('region', { name: 'Pendientes' }), /^Acciones/);
+    await page.getByRole('menuitem', { name: 'Cancelar varias' }).click();
+    await inDialog(page).getByRole('checkbox').first().waitFor();
+  }),
 ];
 
 const FOUND: readonly ScreenCase[] = [
   byKey('latest', 'transaction/latest', 'F8', (page) => inDialog(page).locator('li').first().waitFor()),
-  {
-    name: 'own-qr',
-    shows: ['transaction/own-qr'],
-    async open(page) {
-      await show(page, PAYMENTS);
-      await page.getByRole('button', { name: 'Mostrador' }).click();
-      await page.getByRole('menuitem', { name: 'Mi QR' }).click();
-      await inDialog(page)
-        .getByRole('img', { name: /^Código QR/ })
-        .waitFor();
-    },
-  },
+  opened(PAYMENTS, 'own-qr', 'transaction/own-qr', async (page) => {
+    await openMenu(page, 'Mostrador');
+    await page.getByRole('menuitem', { name: 'Mi QR' }).click();
+    await inDialog(page)
+      .getByRole('img', { name: /^Código QR/ })
+      .waitFor();
+  }),
   byKey('latest-none', 'transaction/latest', 'F8', (page) =>
     page.getByText('Todavía no recibiste ningún pago').waitFor(),
   ),
@@ -119,44 +117,31 @@ const withoutPayments = (one: ScreenCase): ScreenCase => ({
 export const CASHIER: ScreenWalk = {
   username: CAJA_1,
   cases: [
-    { ...screen('cashier-payments', `user ${PAYMENTS}`, PAYMENTS) },
+    screen('cashier-payments', `user ${PAYMENTS}`, PAYMENTS),
     menu(PAYMENTS, 'transaction-row-actions.tsx', /^Acciones de/),
     menu(PAYMENTS, 'dashboard-header.tsx', 'Mostrador'),
     menu(PAYMENTS, 'alert-toggles.tsx', 'Avisos', [390, 320]),
     ...DISPLAYS,
     ...REQUESTS,
     ...FOUND.map((one) => (one.name === 'latest-none' ? withoutPayments(one) : one)),
-    {
-      name: 'payment-detail',
-      shows: ['detail-panel.tsx'],
-      async open(page) {
-        await show(page, PAYMENTS);
-        await paid(page).getByRole('link').first().click();
-        await inDialog(page).getByRole('button', { name: 'Comprobante' }).waitFor();
-      },
-    },
-    {
-      name: 'receipt',
-      shows: ['transaction/receipt'],
-      async open(page) {
-        await show(page, PAYMENTS);
-        await paid(page)
-          .getByRole('button', { name: /^Acciones de/ })
-          .first()
-          .click();
-        await page.getByRole('menuitem', { name: 'Imprimir comprobante' }).click();
-        await inDialog(page).waitFor();
-      },
-    },
+    opened(PAYMENTS, 'payment-detail', 'detail-panel.tsx', async (page) => {
+      await paid(page).getByRole('link').first().click();
+      await inDialog(page).getByRole('button', { name: 'Comprobante' }).waitFor();
+    }),
+    opened(PAYMENTS, 'receipt', 'transaction/receipt', async (page) => {
+      await openMenu(paid(page), /^Acciones de/);
+      await page.getByRole('menuitem', { name: 'Imprimir comprobante' }).click();
+      await inDialog(page).waitFor();
+    }),
     dialogOf(CLOSINGS, 'cashier-closing', 'closing/close', 'Realizar cierre', (page) =>
       inDialog(page).getByText('Total', { exact: true }).first().waitFor(),
     ),
-    { ...screen('cashier-profile', 'user /profile', '/profile') },
+    screen('cashier-profile', 'user /profile', '/profile'),
     ...PAID_TWICE,
   ],
 };
 
-const counting = (name: string, then?: (page: Page) => Promise<unknown>): ScreenCase =>
+const counting = (name: string, then?: Act): ScreenCase =>
   dialogOf(CLOSINGS, name, 'closing/close', 'Realizar cierre', async (page) => {
     await inDialog(page).locator('input:enabled').first().waitFor();
     await then?.(page);

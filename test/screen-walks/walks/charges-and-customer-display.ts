@@ -1,27 +1,18 @@
 import type { Page } from 'playwright-core';
 import { payInWorld } from '../../support/pay-in-world.ts';
 import type { ScreenCase } from '../support/screen-case.ts';
-import { inDialog, show } from '../support/screen-case-builders.ts';
+import { type Act, inDialog, opened } from '../support/screen-case-builders.ts';
 
 export const CAJA_1 = 'tiendaluna-centro-caja1';
 export const PAYMENTS = '/transaction/dashboard';
 
 /** A dialog that is opened by a keyboard shortcut of Pagos. */
-export const byKey = (
-  name: string,
-  shows: string,
-  key: string,
-  then?: (page: Page) => Promise<unknown>,
-): ScreenCase => ({
-  name,
-  shows: [shows],
-  async open(page) {
-    await show(page, PAYMENTS);
+export const byKey = (name: string, shows: string, key: string, then?: Act): ScreenCase =>
+  opened(PAYMENTS, name, shows, async (page) => {
     await page.keyboard.press(key);
     await inDialog(page).waitFor();
     await then?.(page);
-  },
-});
+  });
 
 export async function fillCharge(page: Page): Promise<void> {
   await page.getByLabel('Monto').fill('12.50*4');
@@ -39,17 +30,13 @@ export async function charge(page: Page): Promise<void> {
 const payAtWall = (page: Page): Promise<void> => payInWorld(page, CAJA_1, 50);
 
 /** The customer display after an amount has been charged. */
-const displayOf = (name: string, then: (page: Page) => Promise<unknown>): ScreenCase => ({
-  name,
-  shows: ['user /transaction/customer-display'],
-  async open(page) {
-    await show(page, PAYMENTS);
+const displayOf = (name: string, then: Act): ScreenCase =>
+  opened(PAYMENTS, name, 'user /transaction/customer-display', async (page) => {
     await page.keyboard.press('F9');
     await charge(page);
     await page.goto('/transaction/customer-display');
     await then(page);
-  },
-});
+  });
 
 export const DISPLAYS: readonly ScreenCase[] = [
   {

@@ -1,25 +1,20 @@
-import type { Page } from 'playwright-core';
 import { bankFile, readDeposits } from '../support/bank-file.ts';
 import type { ScreenCase } from '../support/screen-case.ts';
-import { screen, show } from '../support/screen-case-builders.ts';
+import { type Act, opened, screen, show } from '../support/screen-case-builders.ts';
 
 const RECONCILE = '/closing/reconcile';
 
 /** A file with a heading of its own, because the portal remembers the columns of a heading. */
-const reconciling = (name: string, then: (page: Page) => Promise<unknown>): ScreenCase => ({
-  name,
-  shows: ['user /closing/reconcile'],
-  async open(page) {
-    // Leaving the page forgets the file of the previous case.
-    await show(page, '/closing/history');
+const reconciling = (name: string, then: Act): ScreenCase =>
+  // Leaving the page forgets the file of the previous case.
+  opened('/closing/history', name, 'user /closing/reconcile', async (page) => {
     await show(page, RECONCILE);
     const text = bankFile(await readDeposits(page)).replace('Concepto', `Concepto de ${name}`);
     await page
       .getByLabel('Elige el archivo de tu banco')
       .setInputFiles({ name: 'movimientos-de-octubre.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
     await then(page);
-  },
-});
+  });
 
 export const RECONCILING: readonly ScreenCase[] = [
   screen('reconcile', 'user /closing/reconcile', RECONCILE),

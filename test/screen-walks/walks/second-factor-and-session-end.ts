@@ -7,10 +7,10 @@ import { dialogOf, inDialog, show } from '../support/screen-case-builders.ts';
 
 const PROFILE = '/profile';
 
-async function typePassword(page: Page, username: string): Promise<void> {
+async function typePassword(page: Page, username: string, password = PASSWORD): Promise<void> {
   await show(page, '/auth/login');
   await page.getByLabel('Usuario').fill(username);
-  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
 }
 
@@ -123,10 +123,7 @@ export const withOneTimePassword = (username: string, password: string): ScreenW
       name: 'change-one-time-password',
       shows: ['change-password'],
       async open(page) {
-        await show(page, '/auth/login');
-        await page.getByLabel('Usuario').fill(username);
-        await page.getByLabel('Contraseña', { exact: true }).fill(password);
-        await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+        await typePassword(page, username, password);
         await page.getByText('contraseña de un solo uso').waitFor();
       },
       leave: signOut,
