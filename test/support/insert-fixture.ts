@@ -34,50 +34,22 @@ const BRANCHES = [
   { id: 'br_sol', business_id: 'bu_sol', name: 'Principal', default_cashier_id: 'us_sol1' },
 ];
 
+const plain = { type: 'admin', rolePermissions: null, closingLocked: false, isTitular: false } as const;
+const ACCOUNTANT = ['view_balance', 'view_payments', 'profile_view', 'closing_history'];
+const SUPERVISOR = [...ACCOUNTANT, 'cashier_view', 'branch_view', 'user_view'];
 const ROLES = [
-  {
-    id: 'ro_administrador',
-    name: 'Administrador',
-    description: '',
-    permissions: permissionsOf({
-      type: 'admin',
-      rolePermissions: null,
-      closingLocked: false,
-      isTitular: false,
-    }),
-  },
-  {
-    id: 'ro_supervisor',
-    name: 'Supervisor',
-    description: '',
-    permissions: [
-      'view_balance',
-      'view_payments',
-      'closing_history',
-      'cashier_view',
-      'branch_view',
-      'user_view',
-      'profile_view',
-    ],
-  },
-  {
-    id: 'ro_contabilidad',
-    name: 'Contabilidad',
-    description: '',
-    permissions: ['view_balance', 'view_payments', 'profile_view', 'closing_history'],
-  },
+  { id: 'ro_administrador', name: 'Administrador', permissions: permissionsOf(plain) },
+  { id: 'ro_supervisor', name: 'Supervisor', permissions: SUPERVISOR },
+  { id: 'ro_contabilidad', name: 'Contabilidad', permissions: ACCOUNTANT },
 ];
 
+const ofRole = (role_id: string) => ({ type: 'admin', role_id });
+const OF_SOL = { business_id: 'bu_sol', branch_id: 'br_sol' };
 const USERS = [
   { id: 'us_luna', username: 'tiendaluna', type: 'admin' },
-  {
-    id: 'us_administracion',
-    username: 'tiendaluna-administracion',
-    type: 'admin',
-    role_id: 'ro_administrador',
-  },
-  { id: 'us_contabilidad', username: 'tiendaluna-contabilidad', type: 'admin', role_id: 'ro_contabilidad' },
-  { id: 'us_supervisor', username: 'tiendaluna-supervisor', type: 'admin', role_id: 'ro_supervisor' },
+  { id: 'us_administracion', username: 'tiendaluna-administracion', ...ofRole('ro_administrador') },
+  { id: 'us_contabilidad', username: 'tiendaluna-contabilidad', ...ofRole('ro_contabilidad') },
+  { id: 'us_supervisor', username: 'tiendaluna-supervisor', ...ofRole('ro_supervisor') },
   { id: 'us_centro', username: 'tiendaluna-centro', branch_id: 'br_centro', type: 'branch_admin' },
   { id: 'us_zona10', username: 'tiendaluna-zona10', branch_id: 'br_zona10', type: 'branch_admin' },
   { id: 'us_antigua', username: 'tiendaluna-antigua', branch_id: 'br_antigua', type: 'branch_admin' },
@@ -88,14 +60,8 @@ const USERS = [
   { id: 'us_zona101', username: 'tiendaluna-zona10-caja1', branch_id: 'br_zona10' },
   { id: 'us_antigua1', username: 'tiendaluna-antigua-caja1', branch_id: 'br_antigua' },
   { id: 'us_sol', username: 'cafesol', business_id: 'bu_sol', type: 'admin' },
-  {
-    id: 'us_principal',
-    username: 'cafesol-principal',
-    business_id: 'bu_sol',
-    branch_id: 'br_sol',
-    type: 'branch_admin',
-  },
-  { id: 'us_sol1', username: 'cafesol-principal-caja1', business_id: 'bu_sol', branch_id: 'br_sol' },
+  { id: 'us_principal', username: 'cafesol-principal', ...OF_SOL, type: 'branch_admin' },
+  { id: 'us_sol1', username: 'cafesol-principal-caja1', ...OF_SOL },
 ];
 
 const APP_USERS = [
@@ -127,7 +93,7 @@ export async function insertFixture(database: Queryable): Promise<void> {
     role_id: null,
     name: user.username,
     // The administrative users of a business must have different addresses.
-    email_address: user.role_id ? `${user.username}@b.gt` : 'a@b.gt',
+    email_address: 'role_id' in user ? `${user.username}@b.gt` : 'a@b.gt',
     password_hash,
     status: 'active',
     closing_locked: false,
@@ -140,7 +106,11 @@ export async function insertFixture(database: Queryable): Promise<void> {
   await insertRows(database, 'regions', REGIONS);
   await insertRows(database, 'businesses', businesses);
   await insertRows(database, 'branches', branches);
-  await insertRows(database, 'roles', ROLES);
+  await insertRows(
+    database,
+    'roles',
+    ROLES.map((role) => ({ ...role, description: '' })),
+  );
   await insertRows(database, 'users', users);
   await insertRows(database, 'app_users', APP_USERS);
 }

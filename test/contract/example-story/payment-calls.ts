@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { runHousekeeping } from '../../../sandbox/housekeeping.ts';
 import { makeDeliveryCalls } from './notification-calls.ts';
 import type { Story } from './story.ts';
@@ -104,4 +105,14 @@ export async function makeHistoryCalls({ owner }: Story): Promise<void> {
   await owner.transactions.getDailyTotals({ ...THREE_DAYS, businessUserId: CASHIER, byPlace: 'cashier' });
   await owner.transactions.getSummary({ period: 'this-week', businessBranchId: BRANCH });
   await owner.transactions.exportHistory({ ...TODAY, businessUserId: CASHIER });
+}
+
+/** The owner's history is written to a file in the background, downloaded, and removed. */
+export async function makeDownloadCalls({ owner: { downloads }, sandbox }: Story): Promise<void> {
+  const { download } = await downloads.create({ history: { format: 'csv' } });
+  const isRunning = () => sandbox.database.query("select 1 from downloads where status = 'running'");
+  while ((await isRunning()).length > 0) await turn();
+  await downloads.list({});
+  await downloads.download({ downloadId: download.id });
+  await downloads.remove({ downloadId: download.id });
 }

@@ -5,6 +5,7 @@ import type { Story } from './story.ts';
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
+/** The owner changes almost everything in Perfil. */
 export async function makeProfileCalls({ owner: { profile }, signIn, codeSentTo }: Story): Promise<void> {
   await profile.getFundSource();
   const emailAddress = 'elena@tiendaluna.example';
@@ -20,4 +21,14 @@ export async function makeProfileCalls({ owner: { profile }, signIn, codeSentTo 
   await profile.closeSession({ id: sessions.find(({ current }) => !current)?.id ?? '' });
   await signIn('tiendaluna');
   await profile.closeOtherSessions();
+}
+
+/** The cashier changes the password, signs out, and has forgotten the new one. */
+export async function makeGoodbyeCalls({ visitor, cashier, codeSentTo }: Story): Promise<void> {
+  await cashier.auth.changePassword({ currentPassword: 'Cobros#2026', newPassword: 'Quetzal*77' });
+  await cashier.auth.signOut({ username: 'tiendaluna-centro-caja1' });
+  const username = 'tiendaluna-centro-caja1';
+  await visitor.passwordRecoveries.requestCode({ username });
+  const verificationCode = await codeSentTo('caja1.centro@tiendaluna.example');
+  await visitor.passwordRecoveries.recover({ username, verificationCode, password: 'Cobros#2026' });
 }

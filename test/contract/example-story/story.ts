@@ -13,52 +13,25 @@ import { latestMail, openSandbox, type TestSandbox } from '../../support/suite.t
 import { fixChance } from '../support/fixed-clock-and-random.ts';
 import { makeAdministrativeUserCalls } from './administrative-user-calls.ts';
 import { makeBranchCalls } from './branch-calls.ts';
-import { makeCashierCalls } from './cashier-calls.ts';
+import { makeCashierCalls, makeImportCalls } from './cashier-calls.ts';
 import { closeEarlierDays, makeClosingCalls, returnDeposit } from './closing-calls.ts';
-import { makeDownloadCalls } from './download-calls.ts';
-import { type Failures, makeFailedCalls } from './failed-calls.ts';
-import { makeImportCalls } from './import-calls.ts';
+import { makeFailedCalls } from './failed-calls.ts';
 import { makeNotificationCalls, moveBranchToSecondVersion } from './notification-calls.ts';
-import { makeMistakenPaymentCalls, makePaymentCalls } from './payment-calls.ts';
-import { makeProfileCalls } from './profile-calls.ts';
-import { type Events, recordEvents } from './record-webhook-events.ts';
-import { createRecorder, type Examples, type Recorder, type ToldApi } from './recorder.ts';
+import { makeDownloadCalls, makeMistakenPaymentCalls, makePaymentCalls } from './payment-calls.ts';
+import { makeGoodbyeCalls, makeProfileCalls } from './profile-calls.ts';
+import { recordEvents } from './record-webhook-events.ts';
+import { createRecorder, type Recorder } from './recorder.ts';
 import { makeSecondFactorCalls } from './second-factor-calls.ts';
-import { makeGoodbyeCalls, makeSessionAndPasswordCalls } from './session-and-password-calls.ts';
 import { makeSignUpCalls } from './sign-up-calls.ts';
 
 // Ten in the morning in Guatemala.
 const START = new Date('2026-11-20T16:00:00.000Z');
 
 /** The people of the story, and what happens without a call of the API. */
-export interface Story {
-  sandbox: TestSandbox;
-  owner: ToldApi;
-  cashier: ToldApi;
-  visitor: ToldApi;
-  /** The SDK of anybody who signs in. */
-  signIn(username: string): Promise<ToldApi>;
-  happen: Recorder['happen'];
-  accept(username: string, paymentRequestId: string | null): Promise<unknown>;
-  reject(username: string, paymentRequestId: string | null): Promise<unknown>;
-  payBranch(username: string, order: { id: string; amount: number; note: string }): Promise<string>;
-  payCharge(username: string, link: string | null | undefined): Promise<string>;
-  /** Sends the webhooks that are due. */
-  deliver(): Promise<unknown>;
-  /** The six-digit code in the latest e-mail to an address. */
-  codeSentTo(address: string): Promise<string>;
-}
-
-export interface Recorded {
-  examples: Examples;
-  acts: ReadonlySet<string>;
-  /** The webhooks received, by version and event. */
-  events: Events;
-  failures: Failures;
-}
+export type Story = Awaited<ReturnType<typeof begin>>;
 
 /** A day at Tienda Luna, starting from the seed data: every function of the SDK is called, and every webhook is received. */
-export async function recordStory(): Promise<Recorded> {
+export async function recordStory() {
   const chance = fixChance(START);
   try {
     const { events, client } = recordEvents();
@@ -67,12 +40,8 @@ export async function recordStory(): Promise<Recorded> {
       const recorder = createRecorder(sandbox, chance);
       const story = await begin(sandbox, recorder, client);
       await makeCalls(story);
-      return {
-        examples: recorder.examples,
-        acts: recorder.acts,
-        events,
-        failures: await makeFailedCalls(story),
-      };
+      const { examples, acts } = recorder;
+      return { examples, acts, events, failures: await makeFailedCalls(story) };
     } finally {
       await sandbox.close();
     }
@@ -81,8 +50,9 @@ export async function recordStory(): Promise<Recorded> {
   }
 }
 
-async function begin(sandbox: TestSandbox, { api, happen }: Recorder, client: WebhookSender): Promise<Story> {
+async function begin(sandbox: TestSandbox, { api, happen }: Recorder, client: WebhookSender) {
   const { database } = sandbox;
+  /** The SDK of anybody who signs in. */
   const signIn = async (username: string) => {
     let sessionId: string | undefined;
     const signedIn = api({ getSessionId: () => sessionId });
@@ -102,24 +72,26 @@ async function begin(sandbox: TestSandbox, { api, happen }: Recorder, client: We
     }),
     signIn,
     happen,
-    accept: (username, id) => decide(acceptRequest, username, id),
-    reject: (username, id) => decide(rejectRequest, username, id),
-    payBranch: (username, order) =>
+    accept: (username: string, id: string | null) => decide(acceptRequest, username, id),
+    reject: (username: string, id: string | null) => decide(rejectRequest, username, id),
+    payBranch: (username: string, order: { id: string; amount: number; note: string }) =>
       happen('an app user pays', async () =>
         pay(database, { ...order, to: 'branch', username, now: await readClock(database) }),
       ),
-    payCharge: (username, link) =>
+    payCharge: (username: string, link: string | null | undefined) =>
       happen('an app user scans a code', async () =>
         payByCode(database, { username, code: link ?? '', now: await readClock(database) }),
       ),
+    /** Sends the webhooks that are due. */
     deliver: () => happen('webhooks are sent', () => deliverDueWebhooks(database, client)),
-    codeSentTo: async (address) => (await latestMail(database, address)).code,
+    /** The six-digit code in the latest e-mail to an address. */
+    codeSentTo: async (address: string) => (await latestMail(database, address)).code,
   };
 }
 
 async function makeCalls(story: Story): Promise<void> {
   await closeEarlierDays(story);
-  await makeSessionAndPasswordCalls(story);
+  await story.cashier.auth.renewSession();
   await makeNotificationCalls(story);
   await makePaymentCalls(story);
   await makeClosingCalls(story);

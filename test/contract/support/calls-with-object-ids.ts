@@ -1,18 +1,6 @@
 import type { OperationId } from '../../../sandbox/contract/operation-types.ts';
 
-/** An object of each kind that a call can name. */
-export interface Objects {
-  branch: string;
-  branchAdmin: string;
-  cashier: string;
-  member: string;
-  transaction: string;
-  closing: string;
-  delivery: string;
-  session: string;
-}
-
-export const MISSING_IDS: Objects = {
+export const MISSING_IDS = {
   branch: 'br_0000000000000000',
   branchAdmin: 'us_0000000000000000',
   cashier: 'us_0000000000000000',
@@ -22,6 +10,9 @@ export const MISSING_IDS: Objects = {
   delivery: 'wd_0000000000000000',
   session: 'se_0000000000000000',
 };
+
+/** An object of each kind that a call can name. */
+export type Objects = typeof MISSING_IDS;
 
 const page = { pageProperties: { currentPage: 1, pageSize: 10 } };
 const days = { startDate: '2026-01-01T06:00:00.000Z', endDate: '2026-01-31T06:00:00.000Z' };
