@@ -2,14 +2,10 @@ import { createApi } from '../../sandbox/create-api.ts';
 import type { ServedRequest } from '../../sandbox/pipeline/current-request.ts';
 import { readEvents } from '../support/event-reader.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
-import { assert, PASSWORD, receive, serve, test } from '../support/suite.ts';
+import { assert, closed, PASSWORD, receive, serve, test } from '../support/suite.ts';
 
-const database = await openFixtureDatabase();
-const api = createApi({ database, housekeepingSeconds: 0, webhookSeconds: 0 });
-test.after(async () => {
-  await api.close();
-  await database.close();
-});
+const database = closed(await openFixtureDatabase());
+const api = closed(createApi({ database, housekeepingSeconds: 0, webhookSeconds: 0 }));
 const served: ServedRequest[] = [];
 const server = await serve(api.handle, (one) => served.push(one));
 

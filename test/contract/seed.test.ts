@@ -10,15 +10,14 @@ import { createRandom } from '../../sandbox/seed/random.ts';
 import { resetDatabase, seedIfEmpty } from '../../sandbox/seed/seed.ts';
 import { TIENDA_LUNA } from '../../sandbox/seed/seeded-businesses.ts';
 import { assertLedgerHolds } from '../support/ledger-checks.ts';
-import { assert, test } from '../support/suite.ts';
+import { assert, closed, test } from '../support/suite.ts';
 import { FACTS, VIOLATIONS } from './support/seed-rules.ts';
 
 // 22:30 in Guatemala, where the next day has already begun in UTC.
 const NOW = new Date('2026-11-21T04:30:00Z');
 const TODAY = `(resolved_at at time zone 'America/Guatemala')::date = '2026-11-20'`;
 
-const database = await openPgliteMemory();
-test.after(() => database.close());
+const database = closed(await openPgliteMemory());
 await migrate(database);
 const seeded = await Promise.all([1, 2].map(() => seedIfEmpty(database, { now: NOW })));
 

@@ -2,7 +2,7 @@ import { runHousekeeping, runHousekeepingInTurn } from '../../sandbox/housekeepi
 import { ending, preparing } from '../../sandbox/not-ready.ts';
 import { sendMail } from '../../sandbox/rules/mail-outbox.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
-import { assert, failureOf, openSandbox, test } from '../support/suite.ts';
+import { assert, closed, failureOf, sandboxOf, test } from '../support/suite.ts';
 
 const at = (path: string) => new Request(`http://sandbox${path}`);
 
@@ -19,16 +19,14 @@ test('while the data are being prepared the server is alive but not ready, calls
 });
 
 test('before shutting down, the server still serves but reports that it is not ready', async () => {
-  const sandbox = await openSandbox();
+  const sandbox = await sandboxOf();
   assert.is((await sandbox.handle(at('/readyz'))).status, 200);
   const site = ending(sandbox.handle);
   assert.is((await site(at('/readyz'))).status, 503);
   assert.is((await site(at('/healthz'))).status, 200);
-  await sandbox.close();
 });
 
-const database = await openFixtureDatabase();
-test.after(() => database.close());
+const database = closed(await openFixtureDatabase());
 
 const SECONDS = 5;
 const turns = async () => {
@@ -102,8 +100,7 @@ test('a step that fails is reported, and the others still run', async () => {
 });
 
 test('when the database has no disk space or memory, a call gets a 503 with Retry-After, not a 500', async () => {
-  const sandbox = await openSandbox();
-  const { database } = sandbox;
+  const { database, api } = await sandboxOf();
   // The errors of a full disk, in a statement and at the end of a transaction.
   await database.script(`
     create function full_disk() returns trigger language plpgsql as
@@ -111,7 +108,7 @@ test('when the database has no disk space or memory, a call gets a 503 with Retr
     create constraint trigger full_disk after insert on transactions deferrable initially deferred
       for each row execute function full_disk();
     create trigger full_outbox before insert on outbox for each row execute function full_disk();`);
-  const { transactions, cashiers } = await sandbox.api('tiendaluna');
+  const { transactions, cashiers } = await api('tiendaluna');
   for (const result of [
     await transactions.sendRequest({ friUserId: 'au_maria', amount: 5, businessUserId: 'us_caja1' }),
     await cashiers.resetPassword({ userId: 'us_caja2' }),
@@ -119,5 +116,4 @@ test('when the database has no disk space or memory, a call gets a 503 with Retr
     const failure = failureOf(result);
     assert.equal([failure.status, failure.code, failure.retryAfterSeconds], [503, 'unavailable', 5]);
   }
-  await sandbox.close();
 });

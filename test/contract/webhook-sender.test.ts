@@ -1,9 +1,8 @@
 import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
-import { assert, test } from '../support/suite.ts';
+import { assert, closed, test } from '../support/suite.ts';
 import { startReceiver } from '../support/webhook-receiver.ts';
 
-const receiver = await startReceiver();
-test.after(() => receiver.close());
+const receiver = closed(await startReceiver());
 test.before.each(() => {
   receiver.received.length = 0;
   receiver.react();

@@ -8,13 +8,12 @@ import { rejectRequest } from '../../sandbox/rules/transactions/app-user-actions
 import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
 import { appUserAnswers } from '../support/app-user-answers.ts';
 import { deliverDueWebhooks } from '../support/deliver-due.ts';
-import { assert, dataOf, payTo, refund, sandboxOf, test } from '../support/suite.ts';
+import { assert, closed, dataOf, payTo, refund, sandboxOf, test } from '../support/suite.ts';
 import { startReceiver } from '../support/webhook-receiver.ts';
 
-const receiver = await startReceiver();
+const receiver = closed(await startReceiver());
 const client = createWebhookSender({ allowPrivate: true, timeoutMs: 400 });
 const sandbox = await sandboxOf(undefined, client);
-test.after(() => receiver.close());
 test.before.each(() => {
   receiver.received.length = 0;
   receiver.react();

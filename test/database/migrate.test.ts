@@ -5,16 +5,20 @@ import { openPostgres } from '../../sandbox/db/postgres.ts';
 import { cleanText } from '../../sandbox/rules/clean-text.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
 import { createDatabase } from '../support/shared-postgres.ts';
-import { assert, temporaryFolder, test } from '../support/suite.ts';
+import { assert, closed, temporaryFolder, test } from '../support/suite.ts';
 
 const folder = await temporaryFolder();
+const bothKinds = async () => [
+  closed(await openFixtureDatabase()),
+  closed(await openPostgres(await createDatabase('empty'), { poolSize: 1 })),
+];
 
 test('three processes that start on an empty database run every script once', async () => {
   const url = await createDatabase('empty');
   const databases = await Promise.all([1, 2, 3].map(() => openPostgres(url, { poolSize: 2 })));
+  for (const database of databases) closed(database);
   const ran = await Promise.all(databases.map((database) => migrate(database)));
   assert.equal(ran.flat(), (await readdir(migrationsFolder())).sort());
-  for (const database of databases) await database.close();
 });
 
 test('connections opened after the scripts use the planner’s page costs of a solid-state disk', async () => {
@@ -22,13 +26,12 @@ test('connections opened after the scripts use the planner’s page costs of a s
   const first = await openPostgres(url, { poolSize: 1 });
   await migrate(first);
   await first.close();
-  const database = await openPostgres(url, { poolSize: 1 });
+  const database = closed(await openPostgres(url, { poolSize: 1 }));
   assert.equal(await database.query('show random_page_cost'), [{ random_page_cost: '1.1' }]);
-  await database.close();
 });
 
 test('a failed script leaves nothing behind, and runs again once it has been corrected', async () => {
-  const database = await openFixtureDatabase();
+  const database = closed(await openFixtureDatabase());
   await writeFile(path.join(folder, '001-first.sql'), 'create table first (id integer);');
   await writeFile(path.join(folder, '002-second.sql'), 'create table second (id integer); select wrong;');
   const failed = await migrate(database, folder).catch((cause) => cause);
@@ -39,11 +42,10 @@ test('a failed script leaves nothing behind, and runs again once it has been cor
   await writeFile(path.join(folder, '002-second.sql'), 'create table second (id integer);');
   assert.equal(await migrate(database, folder), ['001-first.sql', '002-second.sql']);
   assert.equal(await migrate(database, folder), []);
-  await database.close();
 });
 
 test('stored names get single spaces, except those that would become equal to another', async () => {
-  const database = await openFixtureDatabase();
+  const database = closed(await openFixtureDatabase());
   const spaced = [
     ['br_antigua', ' zona   10'],
     ['br_centro', ' Centro \u00a0  Sur '],
@@ -54,11 +56,10 @@ test('stored names get single spaces, except those that would become equal to an
   const read = `select name from branches where id = any($1) union all select name from users where id = any($1)`;
   const rows = await database.query<{ name: string }>(read, [['br_antigua', 'br_centro', 'us_caja1']]);
   assert.equal(rows.map(({ name }) => name).sort(), [' zona   10', 'Caja 1', 'Centro Sur']);
-  await database.close();
 });
 
 test('stored names lose their invisible characters; of names that look the same, the oldest stays unchanged', async () => {
-  const database = await openFixtureDatabase();
+  const database = closed(await openFixtureDatabase());
   await database.script('drop index branches_name_key, cashiers_name_key; drop function name_key');
   const users = [
     ['us_caja1', 'Caja 1\u200b'],
@@ -84,7 +85,6 @@ test('stored names lose their invisible characters; of names that look the same,
   );
   const branches = `select name from branches where id in ('br_zona10', 'br_antigua') order by name`;
   assert.equal(await database.query(branches), [{ name: 'ZONA' }, { name: 'Zona (2)' }]);
-  await database.close();
 });
 
 test('invisible Unicode characters are ignored when names are compared', async () => {
@@ -94,12 +94,10 @@ test('invisible Unicode characters are ignored when names are compared', async (
     .filter((sign) => !/[\s\p{Cc}]/u.test(sign) || sign === '\ufeff')
     .filter((sign) => cleanText(sign) === '');
   assert.ok(hidden.length > 4_000);
-  const server = await openPostgres(await createDatabase('empty'), { poolSize: 1 });
-  await migrate(server);
-  for (const database of [await openFixtureDatabase(), server]) {
-    const differing = `select given from unnest($1::text[]) as given where name_key('CAJA' || given || ' ２') <> 'caja 2'`;
+  const differing = `select given from unnest($1::text[]) as given where name_key('CAJA' || given || ' ２') <> 'caja 2'`;
+  for (const database of await bothKinds()) {
+    await migrate(database);
     assert.equal(await database.query(differing, [hidden]), []);
-    await database.close();
   }
 });
 
@@ -115,8 +113,5 @@ test('both databases return the same types', async () => {
     list: ['x', 'y'],
     given: 'ñ',
   };
-  for (const database of [await openFixtureDatabase(), await openPostgres(await createDatabase('empty'))]) {
-    assert.equal(await database.query(read, ['ñ']), [expected]);
-    await database.close();
-  }
+  for (const database of await bothKinds()) assert.equal(await database.query(read, ['ñ']), [expected]);
 });

@@ -10,17 +10,13 @@ import { recordActivity } from '../../sandbox/rules/activity/record-activity.ts'
 import { setClock } from '../../sandbox/rules/clock.ts';
 import { makeDuePartitions } from '../../sandbox/rules/month-partitions.ts';
 import { readTimeline } from '../../sandbox/rules/transactions/read-timeline.ts';
+import { closed } from '../support/closed.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
 import { insertFixture } from '../support/insert-fixture.ts';
 import { createDatabase } from '../support/shared-postgres.ts';
-import { assert, countRows, dataOf, openSandbox, receive, temporaryFolder, test } from '../support/suite.ts';
+import { assert, countRows, dataOf, receive, sandboxOf, temporaryFolder, test } from '../support/suite.ts';
 
 const folder = await temporaryFolder();
-/** Closes a database after the tests. */
-function closed<Opened extends Database>(database: Opened): Opened {
-  test.after(() => database.close());
-  return database;
-}
 const openFixture = async () => closed(await openDatabase({ databaseUrl: await createDatabase('fixture') }));
 const kinds = { PGlite: async () => closed(await openFixtureDatabase()), PostgreSQL: openFixture };
 
@@ -121,7 +117,7 @@ for (const [kind, open] of Object.entries(kinds)) {
 }
 
 test('a database of the previous version keeps its rows and continues their numbering', async () => {
-  const former = closed(await openPostgres(await createDatabase('empty')));
+  const former = await openPostgres(await createDatabase('empty'));
   // The rules that receive a payment here are the current ones, which need the column of codes.
   const names = (await readdir(migrationsFolder())).filter(
     (name) => name < '018' || name === '026-charges.sql',
@@ -141,11 +137,10 @@ test('a database of the previous version keeps its rows and continues their numb
   await act(former, '2035-01-10T12:00:00Z', 'two');
   assert.is(await placesOf(former, 'transaction_events').then(String), 'transaction_events_before');
   assert.equal(await former.query('select id from activity order by id'), [{ id: 1 }, { id: 2 }]);
-  const sandbox = await openSandbox({ ...former, close: async () => {} });
+  const sandbox = await sandboxOf(former);
   const api = await sandbox.api('tiendaluna');
   const { transaction } = dataOf(await api.transactions.retrieve({ transactionId }));
   assert.is(transaction.timeline.length, 2);
-  await sandbox.close();
 });
 
 test('every row is stored while three processes make partitions after a clock jump', async () => {

@@ -2,18 +2,17 @@ import { DatabaseUnavailable } from '../../sandbox/db/database.ts';
 import { openPostgres } from '../../sandbox/db/postgres.ts';
 import { startTcpLine } from '../support/bad-line/tcp-line.ts';
 import { createDatabase } from '../support/shared-postgres.ts';
-import { assert, test } from '../support/suite.ts';
+import { assert, closed, test } from '../support/suite.ts';
 
 const databaseUrl = await createDatabase('empty');
 
 test('a statement that takes too long is canceled, and its connection stays usable', async () => {
-  const database = await openPostgres(databaseUrl, { poolSize: 1, statementMs: 50 });
+  const database = closed(await openPostgres(databaseUrl, { poolSize: 1, statementMs: 50 }));
   const failure = await database
     .transaction((tx) => tx.query('select pg_sleep(600)'))
     .catch((cause) => cause);
   assert.instance(failure, DatabaseUnavailable);
   assert.equal(await database.query('select 1 as one'), [{ one: 1 }]);
-  await database.close();
 });
 
 test('behind a pooler no state is left in a connection', async () => {
@@ -21,6 +20,7 @@ test('behind a pooler no state is left in a connection', async () => {
     openPostgres(databaseUrl, { poolSize: 1 }),
     openPostgres(databaseUrl, { poolSize: 1, pooler: true }),
   ]);
+  for (const database of [direct, pooled]) closed(database);
   for (const [database, expected] of [
     [direct, { timeout: '30s', prepared: 1 }],
     [pooled, { timeout: '0', prepared: 0 }],
@@ -30,7 +30,6 @@ test('behind a pooler no state is left in a connection', async () => {
       `select current_setting('statement_timeout') as timeout, (select count(*) from pg_prepared_statements) as prepared`,
     );
     assert.equal({ ...row }, expected);
-    await database.close();
   }
 });
 
@@ -41,10 +40,9 @@ test('a server that has become a standby is unavailable', async () => {
   await database.query('create table written (id integer)');
   await database.query(`alter database ${row?.name} set default_transaction_read_only = on`);
   await database.close();
-  const standby = await openPostgres(url);
+  const standby = closed(await openPostgres(url));
   const failure = await standby.query('insert into written values (1)').catch((cause) => cause);
   assert.instance(failure, DatabaseUnavailable);
-  await standby.close();
 });
 
 test('a server that no longer accepts the user or does not know the database is unavailable', async () => {
@@ -55,17 +53,16 @@ test('a server that no longer accepts the user or does not know the database is 
 });
 
 test('a transaction that was rolled back is reported as an error', async () => {
-  const database = await openPostgres(databaseUrl, { poolSize: 1 });
+  const database = closed(await openPostgres(databaseUrl, { poolSize: 1 }));
   const swallowing = database.transaction((tx) => tx.query('select 1 / 0').catch(() => []));
   assert.match((await swallowing.catch((cause) => cause)).message, 'rolled back');
-  await database.close();
 });
 
 test('a connection that stops responding is dropped, and the next call gets another one', async () => {
-  const line = await startTcpLine(Number(new URL(databaseUrl).port));
+  const line = closed(await startTcpLine(Number(new URL(databaseUrl).port)));
   const url = new URL(databaseUrl);
   url.port = String(line.port);
-  const database = await openPostgres(url.href, { poolSize: 1, silenceMs: 300 });
+  const database = closed(await openPostgres(url.href, { poolSize: 1, silenceMs: 300 }));
   for (const ask of [
     () => database.query('select 1'),
     () => database.transaction((tx) => tx.query('select 1')),
@@ -76,6 +73,4 @@ test('a connection that stops responding is dropped, and the next call gets anot
     line.resume();
     await ask();
   }
-  await database.close();
-  await line.close();
 });

@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { signedInClient } from '../support/signed-in-client.ts';
 import { type RunningServer, runServer, seededCopy, startServer } from '../support/start-server.ts';
-import { assert, dataOf, failureOf, test } from '../support/suite.ts';
+import { assert, closed, dataOf, failureOf, test } from '../support/suite.ts';
 import { startReceiver } from '../support/webhook-receiver.ts';
 
 // All tests use one folder, which is already seeded if the test run has prepared one.
@@ -159,7 +159,7 @@ test('without the demo data no business and no sign-in is there, also after a re
 });
 
 test('the server sends webhooks of payments by itself; to a private address only if that is allowed', async () => {
-  const receiver = await startReceiver();
+  const receiver = closed(await startReceiver());
   const method = { notificationMethod: 'webhook', notificationMethodId: '2' } as const;
   const webhook = { ...method, webhookURL: receiver.url, webhookAPIKey: '', webhookAPIKeyHeader: '' };
   const setting = { ...webhook, ownerId: CASHIER, level: 'BusinessUser' } as const;
@@ -173,7 +173,6 @@ test('the server sends webhooks of payments by itself; to a private address only
     await pay(server, 'Con aviso');
     assert.is(JSON.parse((await arrived).body).transaction.note, 'Con aviso');
   }, allowed);
-  await receiver.close();
 });
 
 function accepts(port: number): Promise<boolean> {

@@ -3,7 +3,7 @@ import { createRandom } from '../../sandbox/seed/random.ts';
 import type { WebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
 import { insertFundSource } from '../support/insert-fund-source.ts';
 import { createDatabase } from '../support/shared-postgres.ts';
-import { assert, openSandbox, test } from '../support/suite.ts';
+import { assert, sandboxOf, test } from '../support/suite.ts';
 import { keepBooks } from './support/accountant-books.ts';
 import { compareStatement, textOf } from './support/accountant-comparison.ts';
 import { addDays, type Days } from './support/accountant-sums.ts';
@@ -27,7 +27,7 @@ function createReceiver(): { bodies: string[]; sender: WebhookSender } {
 async function openYear(timeZone: string) {
   const database = await openDatabase({ databaseUrl: await createDatabase('fixture') });
   const { bodies, sender } = createReceiver();
-  const sandbox = await openSandbox(database, sender);
+  const sandbox = await sandboxOf(database, sender);
   await insertFundSource(database);
   await database.script(`update users set notification_method = 'webhook-v2', webhook_url = 'https://contabilidad.example/avisos',
       webhook_secret = 'whsec_contabilidad' where id in ('us_centro', 'us_zona10')`);
@@ -39,7 +39,7 @@ async function openYear(timeZone: string) {
     webhooks: bodies,
     timeZone,
   });
-  return { acts, admin, books, close: () => sandbox.close() };
+  return { acts, admin, books };
 }
 /** Every month, for the business and each of its branches, and ranges of up to two months. */
 function periods(): Days[] {
@@ -61,17 +61,10 @@ function periods(): Days[] {
 
 for (const timeZone of ['America/Guatemala', 'America/Santiago'])
   test(`a year of CSV files and webhooks agrees to the cent in ${timeZone} (ACCOUNTANT_SEED=${SEED})`, async () => {
-    const { acts, admin, books, close } = await openYear(timeZone);
-    try {
-      const told = JSON.stringify(acts);
-      assert.ok(acts.payments > 500 && acts.refunds > 60 && acts.closings > 200 && acts.failed > 30, told);
-      assert.ok(
-        acts.retried > 10 && books.deposits.filter(({ returnedDay }) => returnedDay).length > 10,
-        told,
-      );
-      assert.equal(books.differences, []);
-      for (const days of periods()) await compareStatement(admin, books, days);
-    } finally {
-      await close();
-    }
+    const { acts, admin, books } = await openYear(timeZone);
+    const told = JSON.stringify(acts);
+    assert.ok(acts.payments > 500 && acts.refunds > 60 && acts.closings > 200 && acts.failed > 30, told);
+    assert.ok(acts.retried > 10 && books.deposits.filter(({ returnedDay }) => returnedDay).length > 10, told);
+    assert.equal(books.differences, []);
+    for (const days of periods()) await compareStatement(admin, books, days);
   });

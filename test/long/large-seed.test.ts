@@ -5,18 +5,15 @@ import { openPgliteMemory } from '../../sandbox/db/pglite.ts';
 import { seedIfEmpty } from '../../sandbox/seed/seed.ts';
 import { assertLedgerHolds } from '../support/ledger-checks.ts';
 import { createDatabase } from '../support/shared-postgres.ts';
-import { assert, test } from '../support/suite.ts';
+import { assert, closed, test } from '../support/suite.ts';
 
 const NOW = new Date('2026-11-21T04:30:00Z');
 const TRANSACTIONS = 9_000;
 
 const kinds: [string, Database][] = [
-  ['PostgreSQL', await openDatabase({ databaseUrl: await createDatabase('empty') })],
-  ['PGlite', await openPgliteMemory()],
+  ['PostgreSQL', closed(await openDatabase({ databaseUrl: await createDatabase('empty') }))],
+  ['PGlite', closed(await openPgliteMemory())],
 ];
-test.after(async () => {
-  for (const [, database] of kinds) await database.close();
-});
 
 const catalog = (database: Database) =>
   database.query<{ definition: string }>(

@@ -7,7 +7,7 @@ import type { Session } from '../../sandbox/rules/sessions.ts';
 import { readSummary } from '../../sandbox/rules/summary/read-summary.ts';
 import { fillLedger, LEDGER_END, LEDGER_START, type LedgerRow } from '../support/random-ledger.ts';
 import { createDatabase } from '../support/shared-postgres.ts';
-import { assert, test } from '../support/suite.ts';
+import { assert, closed, test } from '../support/suite.ts';
 import { localTimes, momentOf } from './support/local-times.ts';
 import { runs } from './support/property-runs.ts';
 
@@ -18,8 +18,7 @@ const DAY_MS = 86_400_000;
  */
 const ZONES = ['America/Guatemala', 'America/Santiago', 'Asia/Kolkata', 'America/Havana'];
 
-const database = await openDatabase({ databaseUrl: await createDatabase('fixture') });
-test.after(() => database.close());
+const database = closed(await openDatabase({ databaseUrl: await createDatabase('fixture') }));
 const rows = [...(await fillLedger(database, 2_500, 5))];
 
 const asked = fc.record({

@@ -1,6 +1,7 @@
 // What most tests of the API import.
 export { test } from 'uvu';
 export * as assert from 'uvu/assert';
+export * from './closed.ts';
 export * from './count-rows.ts';
 export * from './in-process-sandbox.ts';
 export * from './in-process-site.ts';

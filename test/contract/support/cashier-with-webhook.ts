@@ -1,15 +1,14 @@
 import type { BusinessApi } from '@cobros/sdk';
 import { createWebhookSender } from '../../../sandbox/webhooks/webhook-sender.ts';
 import { deliverDueWebhooks } from '../../support/deliver-due.ts';
-import { dataOf, receive, sandboxOf, test } from '../../support/suite.ts';
+import { closed, dataOf, receive, sandboxOf, test } from '../../support/suite.ts';
 import { startReceiver } from '../../support/webhook-receiver.ts';
 
 /** A cashier of Centro whose version 2 webhooks arrive at a receiver; each test begins without deliveries. */
 export async function cashierWithWebhook() {
-  const receiver = await startReceiver();
+  const receiver = closed(await startReceiver());
   const client = createWebhookSender({ allowPrivate: true, timeoutMs: 400 });
   const sandbox = await sandboxOf(undefined, client);
-  test.after(() => receiver.close());
   const { database } = sandbox;
   const owner = { ownerId: 'us_caja1', level: 'BusinessUser' } as const;
   const method = { notificationMethod: 'webhook-v2', notificationMethodId: '3' } as const;
