@@ -1,6 +1,6 @@
 import { install } from '@sinonjs/fake-timers';
 import { callsUnderWay } from './calls-under-way.ts';
-import { ofEveryTest } from './guarded-uvu.ts';
+import { ofEveryTest, test } from './guarded-uvu.ts';
 
 const LONGEST_MS = 10_000;
 
@@ -47,4 +47,15 @@ export function fakeTimers(start = Date.now()) {
     left: () => clock.countTimers(),
     restore,
   };
+}
+
+type Timers = ReturnType<typeof fakeTimers>;
+
+/** Simulated time in every test of a file. */
+export function timersOfEachTest(): Timers {
+  let timers: Timers;
+  test.before.each(() => {
+    timers = fakeTimers();
+  });
+  return new Proxy({} as Timers, { get: (_none, name) => Reflect.get(timers, name) });
 }

@@ -3,15 +3,11 @@ import { changeUserData } from '../../../src/stores/change-user-data.ts';
 import { currentUser } from '../../../src/stores/current-user.ts';
 import { message, showError, showSuccess } from '../../../src/stores/messages.ts';
 import { restoreSession } from '../../../src/stores/session.ts';
-import { fakeTimers } from '../../support/fake-timers.ts';
+import { timersOfEachTest } from '../../support/fake-timers.ts';
 import { stubbedApi } from '../support/stubbed-api.ts';
 import { assert, test } from '../support/test.ts';
 
-let timers: ReturnType<typeof fakeTimers>;
-
-test.before.each(() => {
-  timers = fakeTimers();
-});
+const timers = timersOfEachTest();
 
 test('a new message replaces the one before, and disappears after its own six seconds', () => {
   showSuccess('Uno', '');

@@ -2,14 +2,13 @@ import { renderHook } from '@testing-library/react';
 import { reportChanged } from '../../../src/stores/live/changes.ts';
 import { setReportedLists } from '../../../src/stores/live/set-reported-lists.ts';
 import { startPolling, usePolling } from '../../../src/stores/polling.ts';
-import { fakeTimers } from '../../support/fake-timers.ts';
+import { timersOfEachTest } from '../../support/fake-timers.ts';
 import { showPage } from '../support/show-page.ts';
 import { assert, test } from '../support/test.ts';
 
-let timers: ReturnType<typeof fakeTimers>;
+const timers = timersOfEachTest();
 
 test.before.each(() => {
-  timers = fakeTimers();
   showPage('visible');
 });
 

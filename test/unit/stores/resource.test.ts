@@ -2,15 +2,11 @@ import type { Failure } from '@cobros/sdk';
 import { renderHook } from '@testing-library/react';
 import { reportChanged } from '../../../src/stores/live/changes.ts';
 import { invalidate, type Load, useResource } from '../../../src/stores/resource.ts';
-import { fakeTimers } from '../../support/fake-timers.ts';
+import { timersOfEachTest } from '../../support/fake-timers.ts';
 import { controlledLoad } from '../support/controlled-load.ts';
 import { assert, test } from '../support/test.ts';
 
-let timers: ReturnType<typeof fakeTimers>;
-
-test.before.each(() => {
-  timers = fakeTimers();
-});
+const timers = timersOfEachTest();
 
 test('the readers of a key share one request, which continues while one is left and is aborted without readers', async () => {
   const { calls, load } = controlledLoad(timers);

@@ -1,16 +1,15 @@
 import type { FriUser } from '@cobros/sdk';
 import { createAppUserSearch } from '../../../src/features/transaction/request/app-user-search.ts';
-import { fakeTimers } from '../../support/fake-timers.ts';
+import { timersOfEachTest } from '../../support/fake-timers.ts';
 import { appUser } from '../fixtures/transaction.ts';
 import { type Call, failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 import { assert, test } from '../support/test.ts';
 
 const PATH = 'transactions/v3/verify-user';
-let timers: ReturnType<typeof fakeTimers>;
+const timers = timersOfEachTest();
 let chosen: [FriUser, string][];
 
 test.before.each(() => {
-  timers = fakeTimers();
   chosen = [];
 });
 

@@ -14,7 +14,7 @@ import {
   unseenOutcomes,
 } from '../../../src/stores/payment-request-outcomes.ts';
 import { resource } from '../../../src/stores/resource.ts';
-import { fakeTimers } from '../../support/fake-timers.ts';
+import { timersOfEachTest } from '../../support/fake-timers.ts';
 import { transaction } from '../fixtures/transaction.ts';
 import { failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 import { assert, test } from '../support/test.ts';
@@ -22,7 +22,7 @@ import { assert, test } from '../support/test.ts';
 const { openNewRequest, openPendingRequest, transactionModal } = modal;
 const { reportOutcome, resumeWatching, unwatchRequest, watchRequest } = watched;
 const PATH = 'transactions/v3/retrieve';
-let timers: ReturnType<typeof fakeTimers>;
+const timers = timersOfEachTest();
 let visibility: DocumentVisibilityState;
 
 let reported = 0;
@@ -30,7 +30,6 @@ requestOutcomeListeners.add(() => {
   reported += 1;
 });
 test.before.each(() => {
-  timers = fakeTimers();
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
   reported = 0;
   visibility = 'visible';

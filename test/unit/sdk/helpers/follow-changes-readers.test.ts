@@ -1,5 +1,5 @@
 import { eventParser } from '../../../../sdk/src/helpers/event-parser.ts';
-import { fakeTimers } from '../../../support/fake-timers.ts';
+import { timersOfEachTest } from '../../../support/fake-timers.ts';
 import { refusesStream } from '../../support/change-stream-server.ts';
 import { follower } from '../../support/followed.ts';
 import { assert, test } from '../../support/test.ts';
@@ -44,10 +44,7 @@ test('an event is complete at the CR that ends it, without waiting for an LF', (
 });
 
 const SECOND = 1000;
-let timers: ReturnType<typeof fakeTimers>;
-test.before.each(() => {
-  timers = fakeTimers();
-});
+const timers = timersOfEachTest();
 
 const unreachable = () => {
   throw new TypeError('fetch failed');

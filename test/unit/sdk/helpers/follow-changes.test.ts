@@ -1,13 +1,10 @@
-import { fakeTimers } from '../../../support/fake-timers.ts';
+import { timersOfEachTest } from '../../../support/fake-timers.ts';
 import { refusesStream, type StreamOutcome } from '../../support/change-stream-server.ts';
 import { follower } from '../../support/followed.ts';
 import { assert, test } from '../../support/test.ts';
 
 const SECOND = 1000;
-let timers: ReturnType<typeof fakeTimers>;
-test.before.each(() => {
-  timers = fakeTimers();
-});
+const timers = timersOfEachTest();
 
 const unreachable = () => {
   throw new TypeError('fetch failed');

@@ -1,5 +1,5 @@
 import { waitForPayment } from '@cobros/sdk/wait-for-payment';
-import { fakeTimers } from '../../../support/fake-timers.ts';
+import { timersOfEachTest } from '../../../support/fake-timers.ts';
 import { dataOf, failureOf } from '../../../support/unwrap-result.ts';
 import { transaction } from '../../fixtures/transaction.ts';
 import { changeStreamServer, refusesStream, type StreamOutcome } from '../../support/change-stream-server.ts';
@@ -7,10 +7,7 @@ import { successResponse } from '../../support/envelope-responses.ts';
 import { recordedClient } from '../../support/recorded-client.ts';
 import { assert, test } from '../../support/test.ts';
 
-let timers: ReturnType<typeof fakeTimers>;
-test.before.each(() => {
-  timers = fakeTimers();
-});
+const timers = timersOfEachTest();
 
 /** A server with a stream of changes and one transaction, which is pending until it is resolved. */
 function serverOf(...outcomes: StreamOutcome[]) {

@@ -1,5 +1,5 @@
 import { waitForPayment } from '@cobros/sdk/wait-for-payment';
-import { fakeTimers } from '../../../support/fake-timers.ts';
+import { timersOfEachTest } from '../../../support/fake-timers.ts';
 import { dataOf, failureOf } from '../../../support/unwrap-result.ts';
 import { transaction } from '../../fixtures/transaction.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
@@ -7,10 +7,7 @@ import { recordedClient } from '../../support/recorded-client.ts';
 import { assert, test } from '../../support/test.ts';
 
 const SECOND = 1000;
-let timers: ReturnType<typeof fakeTimers>;
-test.before.each(() => {
-  timers = fakeTimers();
-});
+const timers = timersOfEachTest();
 
 /** A server without a stream of changes that gives these responses one after the other, repeating the last one. */
 function serverOf(...outcomes: (() => Response | Promise<Response>)[]) {
