@@ -28,7 +28,8 @@ export async function verifyWebhookSignature(webhook: SignedWebhook): Promise<bo
   if (typeof timestamp !== 'string' || typeof signature !== 'string') return false;
   const [, hex] = /^sha256=([0-9a-f]{64})$/.exec(signature) ?? [];
   if (!hex || !secret || !/^\d{1,12}$/.test(timestamp)) return false;
-  if (Math.abs(now / 1000 - Number(timestamp)) > toleranceSeconds) return false;
+  // Written this way so that NaN accepts nothing.
+  if (!(Math.abs(now / 1000 - Number(timestamp)) <= toleranceSeconds)) return false;
   const key = await crypto.subtle.importKey('raw', bytes(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
     'verify',
   ]);

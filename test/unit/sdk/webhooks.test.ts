@@ -40,6 +40,7 @@ const forgeries: [what: string, webhook: SignedWebhook][] = [
   ['an empty secret', signed({ secret: '', signature: `sha256=${'0'.repeat(64)}` })],
   ['a webhook of more than five minutes ago', signed({}, NOW - 301_000)],
   ['a webhook of the future', signed({}, NOW + 360_000)],
+  ['a webhook with a tolerance that is not a number', signed({ toleranceSeconds: Number.NaN })],
 ];
 for (const [what, webhook] of forgeries)
   test(`${what} is not genuine`, async () => assert.is(await verifyWebhookSignature(webhook), false));
