@@ -6,12 +6,12 @@ const DEFLATED = 8;
 /** The texts and numbers in the cells of an Excel workbook, without their positions: each backend has its own columns. */
 export function workbookCells(bytes: Uint8Array): string[] {
   const parts = filesOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-  const shared = [...(parts.get('xl/sharedStrings.xml') ?? '').matchAll(/<si>(.*?)<\/si>/gs)].map(
+  const shared = [...(parts.get('xl/sharedStrings.xml') ?? '').matchAll(/<si(?:\/>|>(.*?)<\/si>)/gs)].map(
     ([, text = '']) => plain(text),
   );
   const sheets = [...parts].filter(([name]) => /^xl\/worksheets\/[^/]+\.xml$/.test(name));
   return sheets.flatMap(([, xml]) =>
-    [...xml.matchAll(/<c\b([^>]*)>(.*?)<\/c>/gs)].map(([, attributes = '', content = '']) =>
+    [...xml.matchAll(/<c\b([^>]*)(?<!\/)>(.*?)<\/c>/gs)].map(([, attributes = '', content = '']) =>
       /\bt="s"/.test(attributes) ? (shared[Number(plain(content))] ?? '') : plain(content),
     ),
   );
@@ -41,7 +41,9 @@ function filesOf(zip: Buffer): Map<string, string> {
     const start = header + 30 + zip.readUInt16LE(header + 26) + zip.readUInt16LE(header + 28);
     const content = zip.subarray(start, start + zip.readUInt32LE(entry + 20));
     const isDeflated = zip.readUInt16LE(entry + 10) === DEFLATED;
-    files.set(name, (isDeflated ? inflateRawSync(content) : content).toString('utf8'));
+    const xml = (isDeflated ? inflateRawSync(content) : content).toString('utf8');
+    // Some programs write a namespace prefix: `<x:c>`.
+    files.set(name, xml.replace(/<(\/?)\w+:/g, '<$1'));
     entry += 46 + (nameLength ?? 0) + (extraLength ?? 0) + (commentLength ?? 0);
   }
   return files;
