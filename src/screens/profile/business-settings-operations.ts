@@ -2,22 +2,21 @@ import type { FundSource, Result, Schemas } from '@cobros/sdk';
 import { createAuthApi } from '@cobros/sdk/auth';
 import { createCashiersApi } from '@cobros/sdk/cashiers';
 import { createProfileApi } from '@cobros/sdk/profile';
-import { signal } from '@preact/signals-react';
 import { boolean, type Infer, object, refine, string } from 'superstruct';
 import { api } from '../../api/business-api.ts';
 import { tooLarge } from '../../domain/amount-validation.ts';
 import { MAXIMUM_AMOUNT_CENTS } from '../../domain/money.ts';
 import { readAmount } from '../../domain/typed-amount.ts';
 import { signedAmountError } from '../../domain/typed-signed-amount.ts';
-import { changeUserData } from '../../stores/change-user-data.ts';
 import { config } from '../../stores/config.ts';
 import { currentUser } from '../../stores/current-user.ts';
 import { rememberQrDownloaded } from '../../stores/first-steps-flags.ts';
-import { showFailure, showSuccess } from '../../stores/messages.ts';
+import { showFailure } from '../../stores/messages.ts';
 import type { Load } from '../../stores/resource.ts';
 import { getSessionId, startSession } from '../../stores/session.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { finishProfileChange, profileChanges } from './profile-operations.ts';
+import { createSavedSwitches } from './saved-switches.ts';
 
 export const closingCountSettingsForm = object({
   required: boolean(),
@@ -46,35 +45,11 @@ export async function setClosingCountSettings(
   });
 }
 
-/** The chosen value while it is being saved; the latest choice wins. */
-export const wantedSearch = signal<boolean | undefined>(undefined);
-
-/** Saves immediately. If the call fails, the switch goes back to the saved value. */
-export async function setBusinessSearch(searchEnabled: boolean): Promise<void> {
-  const isSaving = wantedSearch.peek() !== undefined;
-  wantedSearch.value = searchEnabled;
-  if (isSaving) return;
-  const result = await saveLatest();
-  wantedSearch.value = undefined;
-  if (!result.ok) return showFailure(result.failure);
-  const { title, message } = result.info ?? {
-    title: 'Aparecer en búsquedas',
-    message: 'Se actualizo con éxito',
-  };
-  showSuccess(title, message);
-}
-
-async function saveLatest(): ReturnType<typeof save> {
-  const requested = wantedSearch.peek() ?? false;
-  const result = await save(requested);
-  return result.ok && wantedSearch.peek() !== requested ? saveLatest() : result;
-}
-
-async function save(searchEnabled: boolean) {
-  const result = await api(createProfileApi).toggleBusinessSearch({ searchEnabled });
-  if (result.ok) changeUserData((before) => ({ ...before, searchEnabled: result.data.searchEnabled }));
-  return result;
-}
+export const searchSwitch = createSavedSwitches<{ searchEnabled: boolean }>(
+  'Aparecer en búsquedas',
+  ({ searchEnabled = false }) => api(createProfileApi).toggleBusinessSearch({ searchEnabled }),
+  (before, { searchEnabled }) => ({ ...before, searchEnabled }),
+);
 
 /** The bank account that receives the money of closings. */
 export const getFundSource: Load<FundSource | null> = async (signal) => {

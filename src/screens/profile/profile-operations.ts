@@ -19,7 +19,13 @@ let changes = 0;
 /** Number of changes since the page was loaded. */
 export const profileChanges = () => changes;
 
-/** Finishes every change of the profile: updates the stored user immediately and shows the server's message. */
+/** Updates the stored user. */
+export function changeProfile(change: (before: SessionUserData) => SessionUserData): void {
+  changes += 1;
+  changeUserData(change);
+}
+
+/** Finishes a change made in a dialog: updates the stored user immediately and shows the server's message. */
 export function finishProfileChange<Data>(
   result: Result<Data>,
   done: {
@@ -28,10 +34,7 @@ export function finishProfileChange<Data>(
     lists?: readonly string[];
   },
 ): Promise<Result<Data>> {
-  if (result.ok) {
-    changes += 1;
-    changeUserData((before) => done.change(before, result.data));
-  }
+  if (result.ok) changeProfile((before) => done.change(before, result.data));
   const { title = done.title, message = 'Se actualizo con éxito' } = (result.ok && result.info) || {};
   return finishChange(result, { title, message, changed: done.lists ?? [], close: profileModal.close });
 }

@@ -1,4 +1,6 @@
+import { searchSwitch } from '../../../src/screens/profile/business-settings-operations.ts';
 import { SummaryEmailsCard } from '../../../src/screens/profile/cards/summary-emails-card.tsx';
+import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
 import { renameOwnUser } from '../../../src/screens/profile/profile-operations.ts';
 import ProfileScreen from '../../../src/screens/profile/profile-screen.tsx';
 import { type CurrentUser, currentUser } from '../../../src/stores/current-user.ts';
@@ -28,15 +30,20 @@ test('the user’s data are reloaded, in case another device changed them', asyn
 
 for (const [why, meanwhile, name] of [
   ['from before a change', () => renameOwnUser('us_caja1', { name: 'Caja 9' }), 'Caja 9'],
+  ['from before a switch was changed', () => searchSwitch.choose({ searchEnabled: true }), 'Caja 1'],
   ['for another session', () => startSession(signedInAs('Caja 3', 'otra')), 'Caja 3'],
 ] as const)
   test(`a response ${why} is ignored`, async () => {
     const { response, give } = later();
-    stubbedApi({ [RENEW]: () => response, 'users/v3/modify': {} });
+    stubbedApi({
+      [RENEW]: () => response,
+      'users/v3/modify': {},
+      'users/v3/profile/business-search-toggle': { searchEnabled: true },
+    });
     startSession(signedInAs('Caja 1'));
     const view = await render(<ProfileScreen />);
     await view.act(async () => void (await meanwhile()));
-    await view.actAndLoad(() => give(successResponse(signedInAs('Caja 1'))));
+    await view.actAndLoad(() => give(successResponse(signedInAs('Caja 2'))));
     assert.is(currentUser.value?.name, name);
   });
 
@@ -88,6 +95,29 @@ test('a switch is saved at once; if it is changed while it is being saved, the l
     [message.value?.title, message.value?.text],
     ['Resúmenes por correo', 'Se actualizo con éxito'],
   );
+});
+
+test('switches changed together are saved one after the other, so that no late response undoes another choice', async () => {
+  const first = later();
+  const api = stubbedApi({ [CALL]: () => first.response });
+  const view = await open();
+  const [daily, weekly] = switches(view) as [HTMLInputElement, HTMLInputElement];
+  await view.click(daily);
+  api.responders[CALL] = ({ content }) => Response.json({ responseContent: { ...OFF, ...content } });
+  await view.click(weekly);
+  await view.actAndLoad(() => first.give(successResponse({ ...OFF, daily: true })));
+  assert.equal(currentUser.peek()?.summaryEmails, { ...OFF, daily: true, weekly: true });
+});
+
+test('a saved switch leaves a dialog open that was opened meanwhile', async () => {
+  const saved = later();
+  stubbedApi({ [CALL]: () => saved.response });
+  const view = await open();
+  await view.click(view.find('input'));
+  profileModal.open({ step: 'phone-number' });
+  await view.actAndLoad(() => saved.give(successResponse({ ...OFF, daily: true })));
+  assert.is(message.value?.kind, 'success');
+  assert.is(profileModal.current.peek().step, 'phone-number');
 });
 
 test('a switch whose change could not be saved shows the previous state, with the reason', async () => {

@@ -7,7 +7,7 @@ import type { CurrentUser } from '../../../stores/current-user.ts';
 import { session } from '../../../stores/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { downloadOwnQr, setBusinessSearch, wantedSearch } from '../business-settings-operations.ts';
+import { downloadOwnQr, searchSwitch } from '../business-settings-operations.ts';
 import { mayChangeProfile } from '../may-change-profile.ts';
 import * as css from '../profile.css.ts';
 import { profileModal } from '../profile-modal.ts';
@@ -37,7 +37,7 @@ export const EditButton = ({ word = 'Editar', what, onClick }: EditButtonProps) 
 
 export function BusinessSearchRow({ user }: { user: CurrentUser }) {
   useSignals();
-  const enabled = wantedSearch.value ?? session.value?.userData.searchEnabled ?? false;
+  const enabled = searchSwitch.chosen.value.searchEnabled ?? session.value?.userData.searchEnabled ?? false;
   if (!mayChangeProfile(user, 'search'))
     return <SettingRow label="Aparecer en búsquedas" value={enabled ? 'Sí' : 'No'} />;
   return (
@@ -51,7 +51,7 @@ export function BusinessSearchRow({ user }: { user: CurrentUser }) {
           </>
         }
         value={enabled}
-        onChange={(wanted) => void setBusinessSearch(wanted)}
+        onChange={(searchEnabled) => void searchSwitch.choose({ searchEnabled })}
       />
     </li>
   );

@@ -6,7 +6,7 @@ import type { CurrentUser } from '../../../stores/current-user.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import * as css from '../profile.css.ts';
-import { type SummaryEmail, setSummaryEmail, wantedEmails } from '../summary-emails-operations.ts';
+import { type SummaryEmail, summaryEmailSwitches } from '../summary-emails-operations.ts';
 
 interface Choice {
   kind: SummaryEmail;
@@ -55,8 +55,8 @@ export function SummaryEmailsCard({ user }: { user: CurrentUser }) {
                   <span className={secondary}>{when}</span>
                 </>
               }
-              value={wantedEmails.value[kind] ?? summaryEmails[kind]}
-              onChange={(wanted) => void setSummaryEmail(kind, wanted)}
+              value={summaryEmailSwitches.chosen.value[kind] ?? summaryEmails[kind]}
+              onChange={(wanted) => void summaryEmailSwitches.choose({ [kind]: wanted })}
             />
           </li>
         ))}
