@@ -57,6 +57,8 @@ function ClosingsHistory({ user }: { user: CurrentUser }) {
   const concernsList =
     filters.depositReference === '' ||
     page?.data.some(({ deposit }) => deposit?.id === page.returnedDeposit?.deposit.id);
+  // The chart counts by day of creation, so only a list by creation has it.
+  const byCreation = filters.completedFrom === '';
   const [showsDays, setShowsDays] = useState(false);
   const hideDays = useCallback(() => setShowsDays(false), []);
   useEffect(() => rememberList(search), [search]);
@@ -67,7 +69,7 @@ function ClosingsHistory({ user }: { user: CurrentUser }) {
         title="Cierres"
         actions={
           <>
-            <DailyButton open={showsDays} onToggle={() => setShowsDays(!showsDays)} />
+            {byCreation && <DailyButton open={showsDays} onToggle={() => setShowsDays(!showsDays)} />}
             {can(user, { capability: 'statement' }) && <ExportButton csv onExport={exportList} />}
             {mayClose(user) && (
               <Button
@@ -90,7 +92,7 @@ function ClosingsHistory({ user }: { user: CurrentUser }) {
         hasDeposits={hasDeposits(user)}
       />
       <AppliedFilterChips applied={applied} />
-      <DailyChartPanelOnDemand open={showsDays} onClose={hideDays} load={loadDaily}>
+      <DailyChartPanelOnDemand open={showsDays && byCreation} onClose={hideDays} load={loadDaily}>
         {(Daily) => <Daily filters={filters} day={day} places={places} />}
       </DailyChartPanelOnDemand>
       {concernsList && <ReturnedDepositLine returned={page?.returnedDeposit} />}

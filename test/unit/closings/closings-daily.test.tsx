@@ -99,13 +99,6 @@ test('the days are read for the list’s branch and any status; the chosen day i
   assert.is(location.search, '?period=2026-11-18&branch=br_centro&status=error');
 });
 
-test('the moments of completion that the list is filtered by are not sent: the days are those of creation', async () => {
-  const at = 'T06:00:00.000Z';
-  const { api } = await open(`?completed-from=2026-11-01${at}&completed-to=2026-11-02${at}&branch=br_centro`);
-  const [{ startDate, endDate, ...others } = {}] = api.contentsOf(PATH);
-  assert.equal(others, { businessBranchId: 'br_centro' }, `${startDate} ${endDate}`);
-});
-
 test('on a phone each day shows its net amount, closings and statuses', async () => {
   const { view } = await onNarrowScreen(() => open());
   await onNarrowScreen(() => view.clickButton('Ver como tabla'));

@@ -136,6 +136,13 @@ test('«Gráfica por día» shows and hides the daily chart', async () => {
   assert.not.match(view.text(), 'Neto por día');
 });
 
+test('a list by completion has no daily chart, which counts by creation', async () => {
+  const at = 'T06:00:00.000Z';
+  const { view } = await open({}, `?completed-from=2026-11-01${at}&completed-to=2026-11-02${at}`);
+  assert.match(view.text(), 'Completado:');
+  assert.throws(() => view.button('Gráfica por día'), 'No button');
+});
+
 test('days are in UTC, and a period follows the business’s calendar', () => {
   const content = (search: string) => {
     const day = { today: '2026-11-20', timeZone: 'America/Guatemala' };

@@ -18,7 +18,7 @@ import { RowLines, Table } from '../../../ui/table.tsx';
 import { getDailyTotals } from '../closing-operations.ts';
 import { ClosingStatusChip } from '../closing-status-chip.tsx';
 import { closingsText } from '../closing-texts.ts';
-import { type ClosingFilters, closingsAddress, exportContent, NO_COMPLETION } from '../closings-address.ts';
+import { type ClosingFilters, closingsAddress, exportContent } from '../closings-address.ts';
 import { RefreshWhileProcessing } from '../refresh-while-processing.tsx';
 import { columnOf, legendOf, noClosingText, stackedTotals } from './closings-chart-data.ts';
 
@@ -85,7 +85,7 @@ function useDailyTotals(
   day: BusinessDay,
   range: ShownDays['range'],
 ): Reading<Schemas['ClosingDailyTotals']> {
-  const ofAnyDay: ClosingFilters = { ...filters, ...NO_DAYS, ...NO_COMPLETION, status: '' };
+  const ofAnyDay: ClosingFilters = { ...filters, ...NO_DAYS, status: '' };
   const view = { filters: ofAnyDay, sort: 'desc', page: 1, pageSize: 10 } as const;
   const { sort, ...content } = exportContent(view, day);
   return useListPage(
