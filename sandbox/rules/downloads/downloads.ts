@@ -30,7 +30,7 @@ const KEPT_SECONDS = 24 * 3600;
 const SILENT = "interval '30 seconds'";
 
 /**
- * Records a file that is about to be written; `addPart` stores its parts.
+ * Records a file that is about to be written.
  * @throws ApiError 429 while three files of the user are being written
  */
 export async function createDownload(

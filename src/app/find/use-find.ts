@@ -1,7 +1,8 @@
 import type { Failure } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { existing, useAllCashiers, useBranchList } from '../../blocks/places/place-operations.ts';
+import { useSettled } from '../../blocks/use-settled.ts';
 import { bestMatches } from '../../domain/best-matches.ts';
 import { cleanFilterText } from '../../domain/clean-text.ts';
 import { parseReceiptCode } from '../../domain/parse-receipt-code.ts';
@@ -26,7 +27,7 @@ import { allAdministrativeUsers, foundAdministrativeUsers } from './found-admini
 import { type FoundGroup, groupOf, longGroupOf, PER_GROUP } from './found-groups.ts';
 import { allPayments, byAmount, foundPayments, paymentSearch, paymentsToRead } from './found-payments.tsx';
 
-const DEBOUNCE_MS = 300;
+const PAUSE_MS = 300;
 
 export interface Finding {
   /** The groups that have results. */
@@ -49,7 +50,7 @@ export function useFind(user: CurrentUser, typed: string): Finding {
   useSignals();
   const text = cleanFilterText(typed);
   const longGroup = useLongGroups(text);
-  const searched = useDebounced(text);
+  const searched = useSettled(text, PAUSE_MS);
   const isTyped = text !== '';
   const branchList = useBranchList(isTyped && seesBranches(user));
   const cashierList = useAllCashiers('', isTyped && seesCashiers(user));
@@ -139,13 +140,4 @@ function useAdministrativeUsers(user: CurrentUser, search: string) {
     wanted ? `${ADMINISTRATIVE_USERS}/find/${search}` : 'no-administrative-users',
     wanted ? listAdministrativeUsers({ text: search, status: 'all' }, 1) : NO_PAGE,
   );
-}
-
-function useDebounced(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const wait = setTimeout(() => setSettled(text), DEBOUNCE_MS);
-    return () => clearTimeout(wait);
-  }, [text]);
-  return settled;
 }

@@ -76,12 +76,3 @@ export function countsOf(rows: readonly ImportRow[]) {
   const count = (outcome: ImportRow['outcome']) => rows.filter((row) => row.outcome === outcome).length;
   return { create: count('create'), error: count('error'), exists: count('exists') };
 }
-
-/** The bytes of a file in base64. */
-export async function base64Of(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  let text = '';
-  for (let at = 0; at < bytes.length; at += 8_192)
-    text += String.fromCharCode(...bytes.subarray(at, at + 8_192));
-  return btoa(text);
-}

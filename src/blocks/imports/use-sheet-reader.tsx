@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { Alert } from '../../ui/alert.tsx';
+import { base64Of } from '../base64-of.ts';
 import { FailureAlert } from '../form/failure-alert.tsx';
 import { useCall } from '../form/use-call.ts';
 import { type ChosenFile, type ImportTarget, readSheet } from './import-operations.ts';
-import { base64Of, MAX_FILE_BYTES } from './import-texts.ts';
+import { MAX_FILE_BYTES } from './import-texts.ts';
 
 interface SheetReader {
   busy: boolean;

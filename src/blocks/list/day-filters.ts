@@ -17,6 +17,9 @@ export interface BusinessDay {
 
 export const NO_DAYS: DayFilters = { period: '', from: '', to: '' };
 
+export const hasDays = ({ period, from, to }: DayFilters): boolean =>
+  period !== '' || from !== '' || to !== '';
+
 /** Parses the day filters of an address. */
 export function parseDayFilters(params: URLSearchParams): DayFilters {
   const period = parsePeriod(params.get('period'));

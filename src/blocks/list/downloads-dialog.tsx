@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
 import { showFailure } from '../../stores/messages.ts';
-import { usePolling } from '../../stores/polling.ts';
 import { useResource } from '../../stores/resource.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -15,6 +14,7 @@ import { exportState } from './current-export.ts';
 import { type Download, downloadFile, listDownloads, removeDownload } from './download-operations.ts';
 import { fileSizeText, progressText, shareOf } from './download-texts.ts';
 import * as css from './downloads-dialog.css.ts';
+import { RefreshEvery } from './refresh-every.tsx';
 
 const EVERY_SECONDS = 1;
 const KIND: Record<Download['kind'], string> = {
@@ -61,17 +61,12 @@ export function DownloadsDialog({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       )}
-      {files?.some(({ status }) => status === 'running') && <Follow refresh={refresh} />}
+      {files?.some(({ status }) => status === 'running') && (
+        <RefreshEvery seconds={EVERY_SECONDS} refresh={refresh} />
+      )}
     </Dialog>
   );
 }
-
-function Follow({ refresh }: { refresh: () => Promise<unknown> }) {
-  usePolling(refresh, EVERY_SECONDS, NOTHING_SAID);
-  return null;
-}
-/** No change event reports that a file is ready. */
-const NOTHING_SAID = [] as const;
 
 function File({ file: listed, refresh }: { file: Download; refresh: () => Promise<unknown> }) {
   useSignals();

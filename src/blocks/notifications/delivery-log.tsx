@@ -9,12 +9,14 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { FailureAlert } from '../form/failure-alert.tsx';
 import { useCall } from '../form/use-call.ts';
+import { RefreshEvery } from '../list/refresh-every.tsx';
 import { useListPage } from '../list/use-list-page.ts';
 import { DeliveryLogEntry } from './delivery-log-entry.tsx';
 import { deliveriesKey, type NotificationOwner } from './notification-form.ts';
 import { type DeliveryFilter, listDeliveries, resendDelivery } from './notification-operations.ts';
 
-const REFRESH_MS = 2000;
+/** Interval while a delivery is under way, such as one being resent. */
+const EVERY_SECONDS = 2;
 
 /** The delivery log of a webhook, loaded when it is opened. */
 export function DeliveryLog({ owner }: { owner: NotificationOwner }) {
@@ -83,6 +85,9 @@ function Deliveries({ owner }: { owner: NotificationOwner }) {
           />
         ))}
       </ul>
+      {shown?.data.some(({ status }) => status === 'pending') && (
+        <RefreshEvery seconds={EVERY_SECONDS} refresh={log.refresh} />
+      )}
       {totalPages > 1 && <Pagination page={filter.page} totalPages={totalPages} onPage={setPage} />}
     </>
   );
@@ -91,15 +96,11 @@ function Deliveries({ owner }: { owner: NotificationOwner }) {
 function useDeliveryPage(owner: NotificationOwner, filter: DeliveryFilter) {
   const key = `${deliveriesKey(owner)}/${filter.onlyFailed ? 'failed/' : ''}${filter.page}`;
   const { page, stale, failure, refresh } = useListPage(key, listDeliveries(owner, filter));
-  useRefreshWhile(page?.data.some(({ status }) => status === 'pending') ?? false, refresh);
-  return { shown: page, stale, failure, totalPages: Math.max(1, page?.pageProperties.totalPages ?? 1) };
-}
-
-/** Polls while a delivery is under way, such as one being resent. */
-function useRefreshWhile(waiting: boolean, refresh: () => Promise<unknown>): void {
-  useEffect(() => {
-    if (!waiting) return;
-    const timer = setInterval(() => void refresh(), REFRESH_MS);
-    return () => clearInterval(timer);
-  }, [waiting, refresh]);
+  return {
+    shown: page,
+    stale,
+    failure,
+    refresh,
+    totalPages: Math.max(1, page?.pageProperties.totalPages ?? 1),
+  };
 }

@@ -2,12 +2,13 @@ import type { AdministrativeUser, Failure } from '@cobros/sdk';
 import { useEffect, useState } from 'react';
 import { type ClientSideList, useListFilter } from '../../blocks/list/use-client-side-list.ts';
 import { useListPage } from '../../blocks/list/use-list-page.ts';
+import { useSettled } from '../../blocks/use-settled.ts';
 import { cleanFilterText } from '../../domain/clean-text.ts';
 import { ADMINISTRATIVE_USERS } from '../../stores/cache-keys.ts';
 import { type AdministrativeUsersPage, listAdministrativeUsers } from './administrative-user-operations.ts';
 
 /** Delay after the last keystroke. */
-const DEBOUNCE_MS = 300;
+const PAUSE_MS = 300;
 
 export interface AdministrativeUsers {
   list: ClientSideList<AdministrativeUser>;
@@ -21,12 +22,8 @@ export interface AdministrativeUsers {
 /** Search, status filter and pages of Equipo, all evaluated by the server. Changing a filter goes to the first page. */
 export function useAdministrativeUsers(): AdministrativeUsers {
   const [filter, setFilter] = useListFilter();
-  const [text, setText] = useState(() => cleanFilterText(filter.text));
+  const text = useSettled(cleanFilterText(filter.text), PAUSE_MS);
   const [wantedPage, setPage] = useState(1);
-  useEffect(() => {
-    const wait = setTimeout(() => setText(cleanFilterText(filter.text)), DEBOUNCE_MS);
-    return () => clearTimeout(wait);
-  }, [filter.text]);
 
   const appliedFilter = { text, status: filter.status };
   const { page, stale, failure, refresh } = useListPage<AdministrativeUsersPage>(

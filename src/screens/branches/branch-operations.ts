@@ -74,22 +74,15 @@ export async function editBranch({ id, businessId }: Branch, form: EditBranchFor
   return finishBranchChange(result, { title: 'Se edito', message: branchMessage(name) });
 }
 
-type StatusChange = Schemas['UserReferenceContent'] & { to: 'active' | 'blocked' };
-
-const changeBranchStatus = ({ to, ...user }: StatusChange) => {
-  const branches = api(createBranchesApi);
-  return to === 'blocked' ? branches.blockAdmin(user) : branches.unblockAdmin(user);
-};
-
 /** Blocks the branch and its cashiers. */
 export async function blockBranch(branch: Branch): Promise<Result<unknown>> {
-  const result = await changeBranchStatus({ to: 'blocked', userId: branch.admin.id });
+  const result = await api(createBranchesApi).blockAdmin({ userId: branch.admin.id });
   return finishBranchChange(result, { title: 'Se bloqueo', message: branchMessage(branch.name) });
 }
 
 /** Unblocks the branch and its cashiers. */
 export async function unblockBranch(branch: Branch): Promise<Result<unknown>> {
-  const result = await changeBranchStatus({ to: 'active', userId: branch.admin.id });
+  const result = await api(createBranchesApi).unblockAdmin({ userId: branch.admin.id });
   return finishBranchChange(result, { title: 'Se desbloqueo', message: branchMessage(branch.name) });
 }
 

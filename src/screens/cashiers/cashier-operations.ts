@@ -92,21 +92,14 @@ export async function editCashier(
   return finishCashierChange(result, { title: 'Se edito', message: cashierMessage(cashier) });
 }
 
-type StatusChange = Schemas['UserReferenceContent'] & { to: 'active' | 'blocked' };
-
-const changeCashierStatus = ({ to, ...user }: StatusChange) => {
-  const cashiers = api(createCashiersApi);
-  return to === 'blocked' ? cashiers.block(user) : cashiers.unblock(user);
-};
-
 /** Blocks the cashier and ends its sessions immediately. */
 export async function blockCashier(cashier: Cashier, branch: ShownBranch): Promise<Result<unknown>> {
-  const result = await changeCashierStatus({ to: 'blocked', userId: cashier.id, ...branch.scope });
+  const result = await api(createCashiersApi).block({ userId: cashier.id, ...branch.scope });
   return finishCashierChange(result, { title: 'Se bloqueo', message: cashierMessage(cashier) });
 }
 
 export async function unblockCashier(cashier: Cashier, branch: ShownBranch): Promise<Result<unknown>> {
-  const result = await changeCashierStatus({ to: 'active', userId: cashier.id, ...branch.scope });
+  const result = await api(createCashiersApi).unblock({ userId: cashier.id, ...branch.scope });
   return finishCashierChange(result, { title: 'Se desbloqueo', message: cashierMessage(cashier) });
 }
 

@@ -2,6 +2,7 @@ import type { Schemas } from '@cobros/sdk';
 import {
   type BusinessDay,
   type DayFilters,
+  hasDays,
   momentsOfFilters,
   NO_DAYS,
 } from '../../blocks/list/day-filters.ts';
@@ -62,12 +63,11 @@ function momentContent({
   ...days
 }: HistoryFilters): Schemas['HistoryFilters'] {
   if (!dateOf) return {};
-  const hasDays = days.period !== '' || days.from !== '' || days.to !== '';
   return {
     dateOf,
     ...(weekday && { weekday: Number(weekday) }),
     ...(hour && { hour: Number(hour) }),
-    ...(!hasDays && start && { startDate: start }),
-    ...(!hasDays && end && { endDate: end }),
+    ...(!hasDays(days) && start && { startDate: start }),
+    ...(!hasDays(days) && end && { endDate: end }),
   };
 }

@@ -1,3 +1,4 @@
+import { hasDays } from '../../blocks/list/day-filters.ts';
 import { capitalized } from '../../domain/capitalized.ts';
 import { momentIn } from '../../domain/time-zone.ts';
 import { weekdayName } from '../../domain/weekday-name.ts';
@@ -19,12 +20,11 @@ export const MOMENT_KEYS = ['dateOf', 'moments', 'hours'];
 
 /** Chips for the moment by which payments are filtered; without it the other filters mean nothing. */
 export function momentChips(filters: HistoryFilters, timeZone: string): Chip[] {
-  const { dateOf, weekday, hour, period, from, to } = filters;
+  const { dateOf, weekday, hour } = filters;
   if (!dateOf) return [];
-  const hasDays = period !== '' || from !== '' || to !== '';
   return [
     ['dateOf', MOMENT_LABEL[dateOf], NO_MOMENTS],
-    ['moments', hasDays ? '' : momentsText(filters, timeZone), { start: '', end: '' }],
+    ['moments', hasDays(filters) ? '' : momentsText(filters, timeZone), { start: '', end: '' }],
     ['hours', hoursText(weekday, hour), { weekday: '', hour: '' }],
   ];
 }

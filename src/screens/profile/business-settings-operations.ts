@@ -1,6 +1,5 @@
 import type { FundSource, Result, Schemas } from '@cobros/sdk';
 import { createAuthApi } from '@cobros/sdk/auth';
-import { createCashiersApi } from '@cobros/sdk/cashiers';
 import { createProfileApi } from '@cobros/sdk/profile';
 import { boolean, type Infer, object, refine, string } from 'superstruct';
 import { api } from '../../api/business-api.ts';
@@ -9,12 +8,8 @@ import { MAXIMUM_AMOUNT_CENTS } from '../../domain/money.ts';
 import { readAmount } from '../../domain/typed-amount.ts';
 import { signedAmountError } from '../../domain/typed-signed-amount.ts';
 import { config } from '../../stores/config.ts';
-import { currentUser } from '../../stores/current-user.ts';
-import { rememberQrDownloaded } from '../../stores/first-steps-flags.ts';
-import { showFailure } from '../../stores/messages.ts';
 import type { Load } from '../../stores/resource.ts';
 import { getSessionId, startSession } from '../../stores/session.ts';
-import { saveFile } from '../../ui/save-file.ts';
 import { finishProfileChange, profileChanges } from './profile-operations.ts';
 import { createSavedSwitches } from './saved-switches.ts';
 
@@ -56,15 +51,6 @@ export const getFundSource: Load<FundSource | null> = async (signal) => {
   const result = await api(createProfileApi).getFundSource({ signal });
   return result.ok ? { ...result, data: result.data.fundSource } : result;
 };
-
-/** Downloads the A4 sheet of the user's business, branch or cashier. */
-export async function downloadOwnQr(): Promise<void> {
-  const result = await api(createCashiersApi).downloadQr({});
-  if (!result.ok) return showFailure(result.failure);
-  saveFile(result.data.blob, result.data.fileName);
-  const business = currentUser.peek()?.business;
-  if (business) rememberQrDownloaded(business.id);
-}
 
 /** Refetches the signed-in user, who may have been changed on another device. */
 export async function refreshProfile(): Promise<void> {

@@ -4,6 +4,7 @@ import { createCashiersApi } from '@cobros/sdk/cashiers';
 import { createProfileApi } from '@cobros/sdk/profile';
 import { type Infer, object, refine, string } from 'superstruct';
 import { api } from '../../api/business-api.ts';
+import { base64Of } from '../../blocks/base64-of.ts';
 import { finishChange } from '../../blocks/form/finish-change.ts';
 import { failureAtField } from '../../blocks/second-factor/failure-at-field.ts';
 import { cleanName, requiredText } from '../../domain/clean-text.ts';
@@ -113,15 +114,6 @@ export async function updateAvatar(picture: Blob): Promise<Result<unknown>> {
   return finishProfileChange(result, {
     title: 'Foto del negocio',
     change: (before, { avatar }) => ({ ...before, business: { ...before.business, avatar } }),
-  });
-}
-
-function base64Of(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^.*,/, ''));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(blob);
   });
 }
 

@@ -2,6 +2,7 @@ import type { FriUser, Result, Schemas, Transaction } from '@cobros/sdk';
 import { createTransactionsApi } from '@cobros/sdk/transactions';
 import { enums, type Infer, object, refine, string } from 'superstruct';
 import { api } from '../../../api/business-api.ts';
+import { qrImageUrl } from '../../../blocks/qr-files.ts';
 import { cleanLine, textUpTo } from '../../../domain/clean-text.ts';
 import { optionalReference } from '../../../domain/form-rules.ts';
 import { LONGEST } from '../../../domain/maximum-lengths.ts';
@@ -67,11 +68,8 @@ function contentOf(form: ChargeForm) {
 /** Loads the code that pays only this charge or request, as the URL of an image. */
 export const getPaymentCode =
   (transactionId: string): Load<string> =>
-  async (signal) => {
-    const result = await api(createTransactionsApi).downloadQr({ transactionId, format: 'svg' }, { signal });
-    if (!result.ok) return result;
-    return { ok: true, data: `data:image/svg+xml,${encodeURIComponent(await result.data.blob.text())}` };
-  };
+  async (signal) =>
+    qrImageUrl(await api(createTransactionsApi).downloadQr({ transactionId, format: 'svg' }, { signal }));
 
 /** Downloads the payment code on an A4 page. */
 export async function downloadPaymentCode(transactionId: string): Promise<Result<unknown>> {

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useState } from 'react';
+import { useSettled } from '../../../blocks/use-settled.ts';
 import { TRANSACTIONS } from '../../../stores/cache-keys.ts';
 import { useResource } from '../../../stores/resource.ts';
 import { type EarlierPayers, listEarlierPayers, type PayerPlaces } from './earlier-payers-operations.ts';
@@ -10,7 +10,7 @@ const PAUSE_MS = 150;
 /** Earlier payers that match the typed text, looked up after a pause in typing. */
 export function useEarlierPayers(typed: string, places: PayerPlaces) {
   useSignals();
-  const search = useSettled(typed);
+  const search = useSettled(typed, PAUSE_MS);
   const { cashier, branch } = places;
   const wanted = search.length >= FROM_LETTERS && cashier.id !== '';
   const { data, failure } = useResource<EarlierPayers | undefined>(
@@ -19,13 +19,4 @@ export function useEarlierPayers(typed: string, places: PayerPlaces) {
   );
   const earlier = wanted ? data.value : undefined;
   return { earlier, search, pending: search !== typed || (wanted && !earlier && !failure.value) };
-}
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

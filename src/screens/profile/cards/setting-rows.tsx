@@ -2,12 +2,14 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useState } from 'react';
 import { secondary } from '../../../../styles/typography.css.ts';
 import { formatCents, toCents } from '../../../domain/money.ts';
+import { downloadOwnQr } from '../../../features/transaction/own-qr-operations.ts';
 import { config } from '../../../stores/config.ts';
 import type { CurrentUser } from '../../../stores/current-user.ts';
+import { showFailure } from '../../../stores/messages.ts';
 import { session } from '../../../stores/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { downloadOwnQr, searchSwitch } from '../business-settings-operations.ts';
+import { searchSwitch } from '../business-settings-operations.ts';
 import { mayChangeProfile } from '../may-change-profile.ts';
 import * as css from '../profile.css.ts';
 import { profileModal } from '../profile-modal.ts';
@@ -78,8 +80,9 @@ export function DownloadOwnQrRow({ label }: { label: string }) {
   const [busy, setBusy] = useState(false);
   const download = async () => {
     setBusy(true);
-    await downloadOwnQr();
+    const result = await downloadOwnQr();
     setBusy(false);
+    if (!result.ok) showFailure(result.failure);
   };
   return (
     <SettingRow
