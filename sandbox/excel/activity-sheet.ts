@@ -1,5 +1,6 @@
 import { type ActivityKind, sentenceOf } from '../rules/activity/actions.ts';
 import type { ActivityRow } from '../rules/activity/read-activity.ts';
+import { countedText } from '../rules/counted-text.ts';
 import type { Sheet, SheetRow } from './sheet-types.ts';
 
 const KINDS: Record<ActivityKind, string> = {
@@ -47,5 +48,5 @@ export function activitySheetRow(row: ActivityRow): SheetRow {
 
 /** `1,284 entradas` */
 export function activitySheetCount(count: number): string {
-  return count === 1 ? '1 entrada' : `${count.toLocaleString('en')} entradas`;
+  return countedText(count, 'entrada', 'entradas');
 }

@@ -1,6 +1,7 @@
 import type { Schemas } from '../contract/operation-types.ts';
 import { formatClosingNumber } from '../rules/closings/format-closing-number.ts';
 import type { ClosingRow } from '../rules/closings/read-closings.ts';
+import { countedText } from '../rules/counted-text.ts';
 import { addMoney } from '../rules/money.ts';
 import type { Sheet, SheetRow } from './sheet-types.ts';
 
@@ -83,7 +84,7 @@ export class ClosingsSum {
 
   /** The row with the totals, below the others. */
   row(): SheetRow {
-    const completed = this.#completed === 1 ? '1 completado' : `${this.#completed} completados`;
+    const completed = countedText(this.#completed, 'completado', 'completados');
     return ['Total', null, completed, ...Array(12).fill(null), ...this.#amounts];
   }
 }

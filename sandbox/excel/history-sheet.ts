@@ -1,3 +1,4 @@
+import { countedText } from '../rules/counted-text.ts';
 import { addMoney } from '../rules/money.ts';
 import type { TransactionRow } from '../rules/transactions/read-transactions.ts';
 import type { Sheet, SheetRow } from './sheet-types.ts';
@@ -22,7 +23,7 @@ export function historySheetRow(transaction: TransactionRow): SheetRow {
 
 /** `1,284 transacciones` */
 export function historySheetCount(count: number): string {
-  return count === 1 ? '1 transacción' : `${count.toLocaleString('en')} transacciones`;
+  return countedText(count, 'transacción', 'transacciones');
 }
 
 interface HistorySheetTotals {

@@ -15,6 +15,7 @@ import { countTransactions, eachTransaction } from '../rules/closings/closed-tra
 import { formatClosingNumber } from '../rules/closings/format-closing-number.ts';
 import { entriesOf, readCashierShares } from '../rules/closings/ledger-entries.ts';
 import { countClosings, eachClosing, requireClosing } from '../rules/closings/read-closings.ts';
+import { countedText } from '../rules/counted-text.ts';
 import type { Handler } from './handler.ts';
 import { csvFile, excelFile } from './sheet-files.ts';
 
@@ -31,7 +32,7 @@ export const exportHistory: Handler<'closings.exportHistory'> = async (call) => 
   });
   const sheet = closingsSheet(timeZone);
   const name = datedFileName('cierres', content, { now, timeZone });
-  const detail = count === 1 ? '1 cierre' : `${count.toLocaleString('en')} cierres`;
+  const detail = countedText(count, 'cierre', 'cierres');
   const recordExport = () =>
     recordActivity(database, session, { action: 'closings-exported', subject: '', detail }, now);
   if (content.format === 'csv') {

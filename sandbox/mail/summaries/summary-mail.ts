@@ -96,7 +96,7 @@ function totals(summary: Summary, heads: readonly string[]): MailTable {
       row('Recibido', ({ formattedReceivedAmount }) => formattedReceivedAmount),
       row('Reembolsado', ({ formattedRefundedAmount }) => formattedRefundedAmount),
       row('Neto', ({ formattedNetAmount }) => formattedNetAmount),
-      row('Pagos', ({ receivedCount }) => String(receivedCount)),
+      row('Pagos', ({ receivedCount }) => receivedCount.toLocaleString('en')),
       row('Promedio por pago', ({ formattedAverageAmount }) => formattedAverageAmount),
     ],
   };

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
+import { countedText } from '../counted-text.ts';
 import { sendMail } from '../mail-outbox.ts';
 import { createMomentFormatter } from '../moment-formatter.ts';
 import { formatMoney } from '../money.ts';
@@ -39,14 +40,12 @@ function bodyOf(closing: ClosingRow, timeZone: string): string {
     ...(closing.starts_at ? [`Cierre anterior: ${moment(closing.starts_at)}`] : []),
     `Hasta ${moment(closing.ends_at)}`,
     closing.created_by_name === null ? 'Cierre automático' : `Lo realizó ${closing.created_by_name}`,
-    `Recibido: ${formatMoney(closing.gross_amount)} (${counted(closing.payment_count, 'pago')})`,
-    `Reembolsado: ${Number(closing.refunded_amount) === 0 ? '' : '\u2212'}${formatMoney(closing.refunded_amount)} (${counted(closing.refund_count, 'reembolso')})`,
+    `Recibido: ${formatMoney(closing.gross_amount)} (${countedText(closing.payment_count, 'pago', 'pagos')})`,
+    `Reembolsado: ${Number(closing.refunded_amount) === 0 ? '' : '\u2212'}${formatMoney(closing.refunded_amount)} (${countedText(closing.refund_count, 'reembolso', 'reembolsos')})`,
     `Neto: ${formatMoney(closing.net_amount)}`,
     ...countLines(closing),
   ].join('\n');
 }
-
-const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
 function countLines(closing: ClosingRow): string[] {
   const { counted_amount: counted, count_difference: difference, count_reason: reason } = closing;

@@ -1,5 +1,6 @@
 import type { ClosingDetail } from '@cobros/sdk';
 import type { ReactNode } from 'react';
+import { countText } from '../../../blocks/count-text.ts';
 import * as paper from '../../../blocks/print/paper.css.ts';
 import { type PrintedLine, PrintedLines } from '../../../blocks/print/printed-lines.tsx';
 import { CLOSING_STATUS_LABEL, parseClosingStatus } from '../../../domain/closing-status.ts';
@@ -26,8 +27,8 @@ function closingSlipLines(
       ['Estado', known === 'unknown' ? status : CLOSING_STATUS_LABEL[known]],
     ],
     totals: [
-      ['Pagos', String(count)],
-      ['Reembolsos', String(refundCount)],
+      ['Pagos', countText(count)],
+      ['Reembolsos', countText(refundCount)],
       ['Recibido', formattedGrossAmount],
       ['Reembolsado', refundedText(closing)],
       ['Neto', closing.formattedNetAmount],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { figures } from '../../../../styles/typography.css.ts';
+import { countText } from '../../../blocks/count-text.ts';
 import { figureLink } from '../../../ui/figure-link.css.ts';
 import { closingsOf, paymentsOf } from './statement-links.ts';
 import type { Statement } from './statement-operations.ts';
@@ -54,7 +55,7 @@ export function closingsLines(statement: Statement, month: string, locale: strin
     [`Recibido antes y cerrado ${within}`, amount(receivedBefore.formattedAmount)],
     [`Recibido ${within} y no cerrado entonces`, amount(negative(closedAfter.formattedAmount))],
     [
-      `Cierres ${within} (${closings.count})`,
+      `Cierres ${within} (${countText(closings.count)})`,
       linked(closingsOf(statement, period), closings.formattedNetAmount),
     ],
   ];

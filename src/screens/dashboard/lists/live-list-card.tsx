@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useId } from 'react';
+import { countedText } from '../../../blocks/count-text.ts';
 import { formatCents } from '../../../domain/money.ts';
 import { openNewRequest } from '../../../features/transaction/transaction-modal.ts';
 import { config } from '../../../stores/config.ts';
@@ -70,7 +71,7 @@ export function LiveListCard({ kind, title, count, list, viewer, current }: Live
                 icon={newestFirst ? 'arrow-up' : 'arrow-down'}
                 onClick={steady.showWaiting}
               >
-                {steady.waiting === 1 ? '1 pago nuevo' : `${steady.waiting} pagos nuevos`}
+                {countedText(steady.waiting, 'pago nuevo', 'pagos nuevos')}
               </Button>
             </div>
           )}

@@ -1,0 +1,3 @@
+/** `1,284 cierres` */
+export const countedText = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
