@@ -10,7 +10,7 @@ export interface RequestRecord {
   operation?: string;
   /** The reason for a failure: the `code` of `info`. */
   code?: string;
-  /** A rejection that is no fault of the server, although its status is 5xx. */
+  /** True for a rejection that is not the server's fault, although its status is 5xx. */
   isIntended?: true;
 }
 

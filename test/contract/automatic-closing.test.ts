@@ -175,7 +175,7 @@ test('a closing is made even if there is only a refund', async () => {
   assert.is(await openBalance(database), '0.00');
 });
 
-test('the hour is a local time, also when daylight saving time changes', async () => {
+test('the hour is a local time, even when daylight saving time changes', async () => {
   await database.query(`update businesses set time_zone = 'America/New_York' where id = 'bu_luna'`);
   await automatic('us_caja1', 20);
   // Daylight saving time began on 8 March 2026 at 2:00.

@@ -80,13 +80,13 @@ test('an unknown zone and a branch of another business return 404', async () => 
   assert.is(failureOf(await create('tiendaluna-nueva', { businessId: 'bu_sol' })).status, 404);
 });
 
-test('a branch with webhooks cannot be created without a webhook address', async () => {
+test('a branch cannot be created with webhooks, which are set up afterwards with their address', async () => {
   const webhook = { ...DIEGO, username: 'tiendaluna-nueva', notificationMethod: 'webhook' } as const;
   const failure = await admin.branches.create({ ...CAYALA, name: 'Nueva', admin: webhook });
   assert.is(rejectionOf(failure), '400 admin.notificationMethod');
 });
 
-test('the list of branches is in alphabetical order, and has the caller’s business only', async () => {
+test('the branches of the caller’s business are listed in alphabetical order, without those of other businesses', async () => {
   const { branches } = dataOf(await admin.branches.list());
   assert.is(namesOf(branches), 'Antigua, Cayalá, Centro, Zona 10');
   assert.is(branches.find(({ id }) => id === 'br_centro')?.cashierCount, 4);

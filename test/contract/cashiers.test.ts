@@ -54,7 +54,7 @@ for (const username of ['tiendaluna-zona10-caja7', 'tiendaluna-caja7', 'caja7', 
     assert.is(refusalOf(failure), '400 username: El usuario no es válido');
   });
 
-test('editing changes the given fields only', async () => {
+test('editing changes only the given fields', async () => {
   const changes = { name: ' Caja rápida ', referenceId: 'c7' };
   const { user } = dataOf(await centro.cashiers.modify({ userId: 'us_caja1', ...changes }));
   const { name, referenceId, emailAddress } = user;

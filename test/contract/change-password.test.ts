@@ -44,7 +44,7 @@ test('after the fifth wrong current password no further attempt is accepted, and
   assert.is((await pending(token)).status, 200);
 });
 
-test('of two simultaneous password changes one wins, also at two processes', async () => {
+test('of two simultaneous password changes one wins, even at two processes', async () => {
   const token = await sandbox.signIn('cafesol');
   const { database } = sandbox;
   const { transaction } = database;

@@ -128,7 +128,7 @@ test('a refund, a closing and an unassigned payment are reported to the right sc
   });
 });
 
-test('changes to a branch and its cashiers are reported in that branch only', async () => {
+test('changes to a branch and its cashiers are reported only in that branch', async () => {
   const heard = await heardOf(async () =>
     dataOf(
       await zona10Admin.cashiers.create({

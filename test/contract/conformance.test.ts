@@ -10,4 +10,4 @@ for (const { id, rule, outcome } of await check('', undefined, {
 }))
   test(`${id}: ${rule}`, () => assert.equal(outcome, { kind: 'passed' }));
 
-test('nothing is named as left behind', () => assert.equal(left, []));
+test('nothing is reported as left behind', () => assert.equal(left, []));

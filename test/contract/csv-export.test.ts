@@ -127,7 +127,7 @@ function watchBatches(failsFrom = Number.POSITIVE_INFINITY) {
   return watch;
 }
 
-test('a CSV file is sent while it is read: reading stops when the client disconnects, and a failure breaks the file off', async () => {
+test('a CSV file is sent while it is read: reading stops when the client disconnects, and a failure cuts the file off', async () => {
   await fillCafeSol(6_000);
   const sol = await sandbox.signIn('cafesol');
   const headers = { Authorization: `Bearer ${sol}` };

@@ -163,7 +163,7 @@ test('a cashier sees which closing replaced its own, with a link only if it may 
   assert.equal(numbersOf(await detailOf(failed.id)), ['CI-000002']);
 });
 
-test('when all branches are closed at once, a forced failure affects the first only', async () => {
+test('when all branches are closed at once, a forced failure affects only the first', async () => {
   await receive(sandbox.database, 'us_caja1', 1);
   await receive(sandbox.database, 'us_zona101', 2);
   await failNext();

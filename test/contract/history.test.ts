@@ -107,7 +107,7 @@ for (const [ids, searches] of Object.entries({
       assert.is(dataOf(await history({ search })).summary.count, ids.split(' ').filter(Boolean).length);
     });
 
-test('a search finds matches within the caller’s scope only, even by a receipt code', async () => {
+test('a search finds matches only within the caller’s scope, even by a receipt code', async () => {
   assert.equal(await found({ search: 'zona' }, branchAdmin), []);
   const search = '7K2M-9Q4D-X0A1';
   assert.equal(await found({ search }, cashier), ['07']);

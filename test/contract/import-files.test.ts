@@ -77,7 +77,7 @@ test('hostile and broken files are rejected with advice, and never unpacked beyo
   }
 });
 
-test('the access sheets have a page per user without the password, within the caller’s scope only', async () => {
+test('the access sheets have a page per user without the password, only within the caller’s scope', async () => {
   const pages = await readPdf(
     await bytesOf(admin.imports.downloadAccessSheets({ userIds: ['us_caja1', 'us_zona10'] })),
   );

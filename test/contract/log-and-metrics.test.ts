@@ -95,7 +95,7 @@ test('an unexpected error is logged with the id of its request, but without the 
   assert.not.match(text, 'código');
 });
 
-test('a stream of changes above its limit is no error of the server', async () => {
+test('rejecting a stream of changes above the limit does not count as a server error', async () => {
   const headers = { Authorization: `Bearer ${await site.sandbox.signIn('tiendaluna')}` };
   const end = new AbortController();
   const { entries } = await loggedBy(async () => {

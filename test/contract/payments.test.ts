@@ -27,7 +27,7 @@ test('a payment to a branch is pending for its branch_admin and the admin, and i
   assert.equal(dataOf(await cashier.transactions.listPending()).transactions, []);
 });
 
-test('a payment to the business is pending and visible to its admin only', async () => {
+test('a payment to the business is pending and visible only to its admin', async () => {
   const id = await payTo('business', 'bu_luna');
   const [waiting] = dataOf(await admin.transactions.listPending()).transactions;
   assert.equal([waiting?.id, waiting?.businessBranchId, waiting?.businessBranchName], [id, null, null]);

@@ -40,7 +40,7 @@ const UNTOLD = [
   'downloads.remove',
 ];
 
-test('the activity tells every change', () => {
+test('the activity records every change', () => {
   const changes = operations.filter(
     ({ readOnly, security }) => !readOnly && security.some((scheme) => 'session' in scheme),
   );
@@ -51,7 +51,7 @@ test('the activity tells every change', () => {
   );
 });
 
-test('after a call that the activity tells, its session reads the activity from the primary', () => {
+test('after a call that is recorded in the activity, its session reads the activity from the primary', () => {
   const told = operations.filter(({ id }) => acts.has(id));
   assert.equal(
     told.filter(isRead).map(({ id }) => id),

@@ -31,7 +31,7 @@ test('a refund returns the whole amount, with its reason in the timeline', async
   assert.is(await cents(), before);
 });
 
-test('an accepted request is refunded like a payment, also once its time is up', async () => {
+test('an accepted request is refunded like a payment, even once its time is up', async () => {
   const sent = await cashier.transactions.sendRequest({ friUserId: 'au_maria', amount: 8 });
   const { id, paymentRequestId } = dataOf(sent).transaction;
   const maria = appUserAnswers(sandbox.database, 'maria.lopez');

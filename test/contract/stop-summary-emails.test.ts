@@ -12,7 +12,7 @@ const visit = async (url: string, method = 'GET') => {
   return { status: response.status, text: await response.text() };
 };
 
-test('the address in the e-mail asks for a confirmation, and then stops e-mails of that kind only, without a session', async () => {
+test('the address in the e-mail asks for a confirmation, and then stops only e-mails of that kind, without a session', async () => {
   await database.query(`update businesses set name = 'Luna <b>&' where id = 'bu_luna'`);
   dataOf(await admin.profile.setSummaryEmails({ daily: true, weekly: true }));
   await receive(database, 'us_caja1', 10);

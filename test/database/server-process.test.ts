@@ -145,7 +145,7 @@ test('without the world nothing of the sandbox is visible', async () => {
   await withServer(work, { SANDBOX_WORLD: 'off' });
 });
 
-test('without the demo data no business and no sign-in is there, also after a reset', async () => {
+test('without the demo data there is no business and no sign-in, even after a reset', async () => {
   const work = async ({ url, output }: RunningServer) => {
     assert.not.match(output(), 'tiendaluna');
     const config = await (await fetch(`${url}/config.json`)).json();

@@ -16,7 +16,7 @@ export function openEntriesOf(targets: readonly ClosingTarget[], upTo: Date, par
   return `closing_id is null and created_at <= ${params.add(upTo)} and ${targetsCondition(targets, params)}`;
 }
 
-/** A closing, as far as its entries depend on it. */
+/** The properties of a closing that determine its entries. */
 interface ClosingOfEntries {
   id: string;
   status: Schemas['ClosingStatus'];

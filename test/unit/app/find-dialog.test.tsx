@@ -36,7 +36,7 @@ for (const [person, offered] of [
     assert.equal(api.calls, []);
   });
 
-test('users who may not open Cajas find cashiers by name only', async () => {
+test('users who may not open Cajas find cashiers only by name', async () => {
   const { search, names, texts, api } = await openFindDialog('payments');
   await search('C101');
   assert.equal(names(), []);

@@ -65,7 +65,7 @@ test.after.each(async () => {
   config.value = DEFAULT_CONFIG;
 });
 
-test('the newest request of this cashier is shown with the first name only, and nothing of other cashiers', async () => {
+test('the newest request of this cashier is shown with only the first name, and nothing of other cashiers', async () => {
   const older = { ...request, id: 'r0', creationDate: at(-60), formattedAmount: 'Q9.99' };
   const other = { businessUserId: 'us_other', creationDate: at(-1) };
   const child = { ...request, ...other, id: 'r2', formattedAmount: 'Q7.77' };
@@ -139,7 +139,7 @@ test('the display closes with the cashierâ€™s session, or goes blank if it canâ€
   assert.is(view.button('Ir al portal').getAttribute('href'), '/');
 });
 
-test('the display shows data to cashiers only', async () => {
+test('the display shows data only to cashiers', async () => {
   for (const type of ['admin', 'branch_admin'] as const) {
     signInAs(type);
     const { view, api } = await open({ paid: [payment] });

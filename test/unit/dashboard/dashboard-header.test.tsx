@@ -117,7 +117,7 @@ for (const [name, key, opens, ...capabilities] of [
     assert.is(step(), 'none');
   });
 
-test('users who can only read are offered neither sending nor charging, also if they pressed a button before the page was ready', async () => {
+test('users who can only read are offered neither sending nor charging, even if they pressed a button before the page was ready', async () => {
   signInAs('admin', SUPERVISOR);
   Object.assign(window, { early: { opens: 'request' } });
   const { view } = await openDashboard({ pending: [request], paid: [] });

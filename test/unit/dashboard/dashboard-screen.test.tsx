@@ -50,7 +50,7 @@ test('the dashboard shows the day’s totals, whatever the search and the status
   assert.match(textOf(view), /Recibido hoyQ68\.25/);
 });
 
-test('an unpaid request or charge stays among the pending ones and is marked as such, counts for nothing, and disappears once seen', async () => {
+test('an unpaid request or charge stays among the pending ones, marked as unpaid and not counted, and disappears once seen', async () => {
   const { view } = await open();
   const amount = { amount: 30, formattedAmount: 'Q30.00', formattedResolutionTime: '10:43:07' };
   const rejected = transaction({ id: 'p2', status: 'rejected', friUser: jose, ...amount });
@@ -149,7 +149,7 @@ test('Pagos por liquidar is loaded again only when the paid list changes', async
   assert.is(read(), before + 1);
 });
 
-test('Mostrador is for cashiers only; the latest payments also for users who can refund', async () => {
+test('Mostrador is only for cashiers; the latest payments are also for users who can refund', async () => {
   const { view } = await open();
   await view.press('F8', document.body);
   assert.is(transactionModal.current.peek().step, 'latest');

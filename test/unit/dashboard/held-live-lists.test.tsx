@@ -73,7 +73,7 @@ test('a removed row keeps its place under the pointer, with its actions disabled
   assert.is(rowsOf(view, 'Pendientes').length, 1);
 });
 
-test('an unpaid request that is marked as seen goes at once, also under the pointer and the focus', async () => {
+test('an unpaid request that is marked as seen disappears at once, even under the pointer and the focus', async () => {
   const request = { id: 'p1', friUser: { ...appUser(), name: 'Ana' } };
   const other = transaction({ id: 'p2' });
   const { view, lists } = await openDashboard({ pending: [transaction(request), other], paid: [] });
@@ -123,7 +123,7 @@ test('an open detail follows its row: once a colleague has refunded the payment,
   assert.throws(() => view.button('Reembolsar'));
 });
 
-test('payments that arrived out of sight are told by the amount and name of the newest', async () => {
+test('payments that arrived out of sight are announced by the amount and name of the newest', async () => {
   const { view, lists } = await openDashboard({ pending: [], paid: [paidAt(10)] });
   const told = async (name: string) => {
     await view.until(() => view.text('body').includes(name));

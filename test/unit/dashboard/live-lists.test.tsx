@@ -103,7 +103,7 @@ test('the decisions of a row apply to its own transaction; without a connection 
     assert.ok(view.button(name).disabled, name);
 });
 
-test('the name in a row opens its detail, and a new payment is no longer marked as new', async () => {
+test('the name in a row opens its detail, after which a new payment is no longer marked as new', async () => {
   const { view, lists } = await openDashboard({ pending: [], paid: [paidAt(10)] });
   lists.paid = [paidAt(11), paidAt(10)];
   await view.backOnline();

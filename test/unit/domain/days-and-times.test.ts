@@ -52,7 +52,7 @@ for (const timeZone of [GUATEMALA, 'America/Santiago', 'America/Havana', 'Asia/K
     }
   });
 
-test('a range that cannot be used says why, also days outside the calendar', () => {
+test('a range that cannot be used says why, even with days outside the calendar', () => {
   const order = 'Por favor, asegúrese de ingresar una fecha final posterior a la fecha inicial';
   for (const [from, to, error] of [
     ['25/11/2026', '20/11/2026', order],

@@ -143,7 +143,7 @@ test('a caller that does not read is disconnected, whatever else happens', async
   assert.equal(Object.fromEntries(streams.figures.events), {});
 });
 
-test('at shutdown every caller gets a bye, each at another moment, and no new stream opens', async () => {
+test('at shutdown every caller gets a bye, each at a different moment, and no new stream opens', async () => {
   const { streams, listen, opening, live } = openStreams({
     limits: { process: 50, address: 50, session: 50 },
     pingMs: 600_000,

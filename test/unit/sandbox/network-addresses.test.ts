@@ -19,7 +19,7 @@ test('public Internet addresses are allowed; loopback, private, link-local, meta
   assert.equal(unnoticed, []);
 });
 
-test('a text that is not an IP address is not public, and a host name is judged by its ending only', () => {
+test('a text that is not an IP address is not public, and a host name is judged only by its ending', () => {
   assert.not.ok(isPublicAddress('example.gt'));
   assert.equal(['a.gt', 'mylocalhost.gt', 'internal.gt'].filter(isPrivateHost), []);
   assert.ok(['localhost', 'LOCALHOST.', 'x.internal'].every(isPrivateHost));
@@ -44,7 +44,7 @@ test('with a trusted proxy the client address is the last entry of its header, n
   assert.is(from('10.0.0.2', '1.1.1.1, 2.2.2.2,198.51.100.1 ', true), '198.51.100.1');
 });
 
-test('all spellings of an IPv4 address are one client, and an IPv6 client is its /64 network', () => {
+test('all spellings of an IPv4 address count as one client, as does the /64 network of an IPv6 address', () => {
   assert.is(from('::ffff:203.0.113.7'), '203.0.113.7');
   assert.is(from('2001:db8:0:1:aaaa::1'), '2001:db8:0:1::/64');
   assert.is(from('2001:DB8::1:bbbb:0:0:2'), '2001:db8:0:1::/64');

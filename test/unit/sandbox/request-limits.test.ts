@@ -80,7 +80,7 @@ const filled = () => {
 const kept = (map: ReturnType<typeof filled>) =>
   ['a', 'b', 'c', 'd'].filter((key) => map.get(key) !== undefined);
 
-test('a new entry in a full map replaces the oldest entry only', () => {
+test('a new entry in a full map replaces only the oldest entry', () => {
   const map = filled();
   map.set('d', 3);
   assert.equal(kept(map), ['b', 'c', 'd']);

@@ -94,7 +94,7 @@ function scriptComes(...tokens: string[]): unknown[][] {
   return called;
 }
 
-test('the script is loaded with the first token only, and each token is for the sign-up', async () => {
+test('the script is loaded only with the first token, and each token is for the sign-up', async () => {
   assert.equal([label, scripts.length], ['reCAPTCHA', 0]);
   const first = getToken();
   assert.is(scripts[0]?.src, 'https://www.google.com/recaptcha/api.js?render=clave%261');

@@ -57,7 +57,7 @@ test('signing in again returns to the page where the session ended, with its nav
   assert.is(location.pathname, '/auth/login', 'the address is forgotten');
 });
 
-test('signing in after a session expired while the page was closed, which is said, also returns to the page', () => {
+test('after a session expired while the page was closed, the portal says so, and signing in returns to the page', () => {
   history.replaceState(null, '', '/branches');
   startSession(sessionAnswer(), Date.now() - 21_600_000);
   endSessionSilently();

@@ -100,7 +100,7 @@ test('Enter pressed before the suggestions arrive chooses the first one; Escape 
   assert.is(transactionModal.current.peek().step, 'charge');
 });
 
-test('other users are found by their complete username; typing is never an error, and longer times are for charges only', async () => {
+test('other users are found by their complete username; typing is never an error, and longer times are only for charges', async () => {
   const { view, api } = await open();
   api.responders[HISTORY] = () => pageOf([]);
   api.responders[FIND] = () => failureResponse(404, { title: 'Usuario', message: 'No existe' });

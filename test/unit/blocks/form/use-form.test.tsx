@@ -84,7 +84,7 @@ test('errors appear with the first submit and then follow every change; the firs
   assert.equal(sent, []);
 });
 
-test('the server’s errors are shown at their fields until these change, those of unknown fields in the message only, and an error of the server with its code for support; success is reported once', async () => {
+test('the server’s errors are shown at their fields until these change, those of unknown fields only in the message, and an error of the server with its code for support; success is reported once', async () => {
   const form = await open([
     undefined,
     { ok: false, failure: fieldFailures(['mail', 'Ya se usa'], ['other', 'Otro']) },
