@@ -6,12 +6,20 @@ import { useRestorableState } from './use-restorable-state.ts';
 
 export type FieldErrors<Values> = Partial<Record<keyof Values & string, string>>;
 
+interface FieldProps<Value> {
+  value: Value;
+  error: string | undefined;
+  onChange: (value: Value) => void;
+}
+
 export interface Form<Values> {
   values: Values;
   /** Empty before the first submit; afterwards the errors of the current values, or the server's. */
   errors: FieldErrors<Values>;
   valid: boolean;
   set<Name extends keyof Values & string>(name: Name, value: Values[Name]): void;
+  /** Properties of the input for a value. */
+  field<Name extends keyof Values & string>(name: Name): FieldProps<Values[Name]>;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
   /** Shows the server's field errors at their fields. */
   showFailure(failure: Failure): void;
@@ -38,15 +46,22 @@ export function useForm<Values extends object>(
     ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [submits, failures]);
 
+  const set: Form<Values>['set'] = (name, value) => {
+    setValues((before) => ({ ...before, [name]: value }));
+    setFailed(({ [name]: _gone, ...rest }) => rest as FieldErrors<Values>);
+  };
+
   return {
     values,
     errors,
     valid,
     ref,
-    set: (name, value) => {
-      setValues((before) => ({ ...before, [name]: value }));
-      setFailed(({ [name]: _gone, ...rest }) => rest as FieldErrors<Values>);
-    },
+    set,
+    field: (name) => ({
+      value: values[name],
+      error: errors[name],
+      onChange: (value) => set(name, value),
+    }),
     onSubmit: (event) => {
       event.preventDefault();
       if (valid) onValid(values);

@@ -136,15 +136,12 @@ type WebhookFieldsProps = {
 
 function WebhookFields({ form, headers, secret }: WebhookFieldsProps) {
   const [shown, setShown] = useState(false);
-  const { values, errors, set } = form;
   return (
     <>
       <TextField
         label="URL"
         inputMode="url"
-        value={values.webhookURL}
-        onChange={(value) => set('webhookURL', value)}
-        error={errors.webhookURL}
+        {...form.field('webhookURL')}
         maxLength={LONGEST.webhookUrl}
         autoComplete="off"
         autoCapitalize="none"
@@ -155,19 +152,15 @@ function WebhookFields({ form, headers, secret }: WebhookFieldsProps) {
           label="Encabezado de la llave"
           optional
           placeholder="Sin encabezado"
-          value={values.webhookAPIKeyHeader}
-          onChange={(value) => set('webhookAPIKeyHeader', value)}
+          {...form.field('webhookAPIKeyHeader')}
           options={headers.map(({ name }) => ({ value: name, label: name }))}
-          error={errors.webhookAPIKeyHeader}
         />
         <TextField
           label="Llave"
           optional
           size="sm"
           type={shown ? 'text' : 'password'}
-          value={values.webhookAPIKey}
-          onChange={(value) => set('webhookAPIKey', value)}
-          error={errors.webhookAPIKey}
+          {...form.field('webhookAPIKey')}
           maxLength={LONGEST.webhookKey}
           autoComplete="off"
           spellCheck={false}

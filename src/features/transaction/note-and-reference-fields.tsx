@@ -1,19 +1,13 @@
+import type { Form } from '../../blocks/form/use-form.ts';
 import { LONGEST } from '../../domain/maximum-lengths.ts';
 import { TextField } from '../../ui/text-field.tsx';
 
 interface NoteAndReferenceFieldsProps {
-  form: {
-    values: { note: string; reference: string };
-    errors: { note?: string | undefined; reference?: string | undefined };
-    set(name: 'note' | 'reference', value: string): void;
-  };
+  form: Pick<Form<{ note: string; reference: string }>, 'field'>;
   noteHelp?: string;
 }
 
-export function NoteAndReferenceFields({
-  form: { values, errors, set },
-  noteHelp,
-}: NoteAndReferenceFieldsProps) {
+export function NoteAndReferenceFields({ form: { field }, noteHelp }: NoteAndReferenceFieldsProps) {
   return (
     <>
       <TextField
@@ -21,9 +15,7 @@ export function NoteAndReferenceFields({
         optional
         help={noteHelp}
         maxLength={LONGEST.note}
-        value={values.note}
-        onChange={(value) => set('note', value)}
-        error={errors.note}
+        {...field('note')}
         autoComplete="off"
       />
       <TextField
@@ -31,9 +23,7 @@ export function NoteAndReferenceFields({
         optional
         help="Empieza con C o un número"
         maxLength={LONGEST.reference}
-        value={values.reference}
-        onChange={(value) => set('reference', value)}
-        error={errors.reference}
+        {...field('reference')}
         autoComplete="off"
         spellCheck={false}
       />

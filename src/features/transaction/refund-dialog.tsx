@@ -38,9 +38,7 @@ export function RefundDialog(step: StepOf<'refund'>) {
         optional
         help="Queda en el seguimiento de la transacción."
         maxLength={LONGEST.reason}
-        value={form.values.reason}
-        onChange={(value) => form.set('reason', value)}
-        error={form.errors.reason}
+        {...form.field('reason')}
         autoComplete="off"
       />
       <Alert tone="warning">

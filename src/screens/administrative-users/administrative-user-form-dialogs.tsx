@@ -29,7 +29,7 @@ interface Values {
   phoneNumber: string;
 }
 
-export type AdministrativeUserForm = Pick<Form<Values>, 'values' | 'errors' | 'set'>;
+export type AdministrativeUserForm = Pick<Form<Values>, 'field'>;
 
 interface AdministrativeUserFieldsProps {
   form: AdministrativeUserForm;
@@ -48,34 +48,18 @@ function AdministrativeUserFields({
   emailHelp,
   children,
 }: AdministrativeUserFieldsProps) {
-  const { values, errors, set } = form;
   return (
     <>
-      <TextField
-        label="Nombre"
-        value={values.name}
-        onChange={(value) => set('name', value)}
-        error={errors.name}
-        maxLength={LONGEST.name}
-        autoComplete="off"
-      />
+      <TextField label="Nombre" {...form.field('name')} maxLength={LONGEST.name} autoComplete="off" />
       {children}
       <div className={grid[2]}>
-        <EmailField
-          help={emailHelp}
-          value={values.emailAddress}
-          onChange={(value) => set('emailAddress', value)}
-          error={errors.emailAddress}
-          disabled={own}
-        />
+        <EmailField help={emailHelp} {...form.field('emailAddress')} disabled={own} />
         <PrefixedField
           label="Teléfono"
           optional
           prefix={`+${countryCode}`}
           type="tel"
-          value={values.phoneNumber}
-          onChange={(value) => set('phoneNumber', value)}
-          error={errors.phoneNumber}
+          {...form.field('phoneNumber')}
           maxLength={24}
           autoComplete="off"
         />
@@ -112,19 +96,9 @@ function Create({ user }: { user: CurrentUser }) {
         countryCode={COUNTRY_CODE}
         emailHelp="Aquí llega su contraseña de un solo uso"
       >
-        <PrefixedUsernameField
-          parent={friUsername}
-          value={form.values.username}
-          onChange={(value) => form.set('username', value)}
-          error={form.errors.username}
-        />
+        <PrefixedUsernameField parent={friUsername} {...form.field('username')} />
       </AdministrativeUserFields>
-      <RoleChoice
-        permissions={user.permissions}
-        value={form.values.roleId}
-        onChange={(roleId) => form.set('roleId', roleId)}
-        error={form.errors.roleId}
-      />
+      <RoleChoice permissions={user.permissions} {...form.field('roleId')} />
     </FormDialog>
   );
 }
@@ -163,12 +137,7 @@ function Edit({ user, person }: { user: CurrentUser; person: StepOf<'edit'>['per
         <Alert tone="info">Tu rol y tu estado los cambia otro Administrador.</Alert>
       ) : (
         <>
-          <RoleChoice
-            permissions={user.permissions}
-            value={form.values.roleId}
-            onChange={(roleId) => form.set('roleId', roleId)}
-            error={form.errors.roleId}
-          />
+          <RoleChoice permissions={user.permissions} {...form.field('roleId')} />
           <SegmentedField
             label="Estado"
             value={form.values.status}

@@ -86,11 +86,7 @@ function ConfirmForm({ onDone, onExpired }: ConfirmFormProps) {
   return (
     <form ref={form.ref} className={stack[4]} onSubmit={form.onSubmit} noValidate>
       {failure && !failure.fields && <FocusedFailureAlert failure={failure} />}
-      <ApplicationCodeField
-        value={form.values.code}
-        onChange={(value) => form.set('code', value)}
-        error={form.errors.code}
-      />
+      <ApplicationCodeField {...form.field('code')} />
       <Button type="submit" size="full" loading={busy}>
         Activar
       </Button>

@@ -65,9 +65,7 @@ export default function LoginScreen() {
         <PasswordField
           label="Contraseña"
           name="password"
-          value={form.values.password}
-          onChange={(value) => form.set('password', value)}
-          error={form.errors.password}
+          {...form.field('password')}
           autoComplete="current-password"
           autoFocus={remembered !== ''}
         />

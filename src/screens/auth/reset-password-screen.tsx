@@ -48,9 +48,7 @@ function ResetPasswordCard({ username }: { username: string }) {
           label="Código de verificación"
           subject="código de verificación"
           name="code"
-          value={form.values.code}
-          onChange={(value) => form.set('code', value)}
-          error={form.errors.code}
+          {...form.field('code')}
           autoComplete="one-time-code"
           inputMode="numeric"
           startShown

@@ -29,12 +29,7 @@ function SecondStepCard({ token }: { token: string }) {
       {failure && !failure.fields && <FocusedFailureAlert failure={failure} />}
       {!expired && (
         <form ref={form.ref} className={stack[4]} onSubmit={form.onSubmit} noValidate>
-          <ApplicationOrRecoveryCodeField
-            value={form.values.code}
-            onChange={(value) => form.set('code', value)}
-            error={form.errors.code}
-            autoFocus
-          />
+          <ApplicationOrRecoveryCodeField {...form.field('code')} autoFocus />
           <Button type="submit" size="full" loading={busy}>
             Verificar
           </Button>

@@ -2,7 +2,7 @@ import type { Form } from '../../blocks/form/use-form.ts';
 import { TextField } from '../../ui/text-field.tsx';
 
 interface UsernameFieldProps {
-  form: Pick<Form<{ username: string }>, 'values' | 'errors' | 'set'>;
+  form: Pick<Form<{ username: string }>, 'field'>;
   autoFocus: boolean;
 }
 
@@ -10,9 +10,7 @@ export const UsernameField = ({ form, autoFocus }: UsernameFieldProps) => (
   <TextField
     label="Usuario"
     name="username"
-    value={form.values.username}
-    onChange={(value) => form.set('username', value)}
-    error={form.errors.username}
+    {...form.field('username')}
     autoComplete="username"
     autoCapitalize="none"
     spellCheck={false}

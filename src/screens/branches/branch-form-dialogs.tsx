@@ -22,36 +22,30 @@ import { createBranch, editBranch } from './branch-operations.ts';
 import { LocationSelects } from './location-selects.tsx';
 
 /** The form of a branch, shared by creating and editing. */
-export type BranchForm = Pick<Form<EditBranchForm>, 'values' | 'errors' | 'set'>;
+export type BranchForm = Pick<Form<EditBranchForm>, 'values' | 'errors' | 'set' | 'field'>;
 
 function BranchFields({ form, referenceHelp }: { form: BranchForm; referenceHelp?: string }) {
-  const { values, errors, set } = form;
+  const { values, errors, set, field } = form;
   return (
     <>
       <div className={grid[2]}>
         <TextField
           label="Nombre de la sucursal"
-          value={values.branchName}
-          onChange={(value) => set('branchName', value)}
-          error={errors.branchName}
+          {...field('branchName')}
           maxLength={LONGEST.name}
           autoComplete="off"
         />
         <TextField
           label="Referencia"
           help={referenceHelp}
-          value={values.reference}
-          onChange={(value) => set('reference', value)}
-          error={errors.reference}
+          {...field('reference')}
           maxLength={LONGEST.reference}
           autoComplete="off"
         />
       </div>
       <TextField
         label="Dirección"
-        value={values.branchAddress}
-        onChange={(value) => set('branchAddress', value)}
-        error={errors.branchAddress}
+        {...field('branchAddress')}
         maxLength={LONGEST.address}
         autoComplete="off"
       />
@@ -91,30 +85,13 @@ export function CreateDialog() {
 }
 
 function AdminFields({ form, prefix }: { form: Form<CreateBranchForm>; prefix: string }) {
-  const { values, errors, set } = form;
+  const { field } = form;
   return (
     <>
       <p className={sectionLabel}>Administrador de la sucursal</p>
-      <TextField
-        label="Nombre"
-        value={values.adminName}
-        onChange={(value) => set('adminName', value)}
-        error={errors.adminName}
-        maxLength={LONGEST.name}
-        autoComplete="off"
-      />
-      <PrefixedUsernameField
-        parent={prefix}
-        value={values.adminUsername}
-        onChange={(value) => set('adminUsername', value)}
-        error={errors.adminUsername}
-      />
-      <EmailField
-        help="Aquí llega su contraseña de un solo uso"
-        value={values.adminEmailAddress}
-        onChange={(value) => set('adminEmailAddress', value)}
-        error={errors.adminEmailAddress}
-      />
+      <TextField label="Nombre" {...field('adminName')} maxLength={LONGEST.name} autoComplete="off" />
+      <PrefixedUsernameField parent={prefix} {...field('adminUsername')} />
+      <EmailField help="Aquí llega su contraseña de un solo uso" {...field('adminEmailAddress')} />
     </>
   );
 }

@@ -20,47 +20,40 @@ import {
 } from './cashier-operations.ts';
 
 /** The form of a cashier, shared by creating and editing. */
-export type CashierForm = Pick<Form<EditCashierForm>, 'values' | 'errors' | 'set'>;
+export type CashierForm = Pick<Form<EditCashierForm>, 'field' | 'set'>;
 
 /** Renders `children` before the e-mail address. */
 function CashierFields({
   form,
   emailHelp,
+  onName = (name) => form.set('name', name),
   children,
 }: {
   form: CashierForm;
   emailHelp?: string;
+  onName?: (name: string) => void;
   children?: ReactNode;
 }) {
-  const { values, errors, set } = form;
   return (
     <>
       <div className={grid[2]}>
         <TextField
           label="Nombre"
-          value={values.name}
-          onChange={(value) => set('name', value)}
-          error={errors.name}
+          {...form.field('name')}
+          onChange={onName}
           maxLength={LONGEST.name}
           autoComplete="off"
         />
         <TextField
           label="Referencia"
           help="Empieza con C o un número"
-          value={values.referenceId}
-          onChange={(value) => set('referenceId', value)}
-          error={errors.referenceId}
+          {...form.field('referenceId')}
           maxLength={LONGEST.reference}
           autoComplete="off"
         />
       </div>
       {children}
-      <EmailField
-        help={emailHelp}
-        value={values.emailAddress}
-        onChange={(value) => set('emailAddress', value)}
-        error={errors.emailAddress}
-      />
+      <EmailField help={emailHelp} {...form.field('emailAddress')} />
     </>
   );
 }
@@ -69,13 +62,6 @@ export function CreateDialog({ branch }: StepOf<'create'>) {
   const { form, busy, failure } = useSubmit(createCashierForm, newCashierOf(branch), (values) =>
     createCashier(branch, values),
   );
-  const naming: typeof form = {
-    ...form,
-    set: (field, value) => {
-      form.set(field, value);
-      if (field === 'name') form.set('username', usernameFor(value, form.values));
-    },
-  };
   return (
     <FormDialog
       title="Nueva caja"
@@ -90,13 +76,15 @@ export function CreateDialog({ branch }: StepOf<'create'>) {
       submitLabel="Crear caja"
       onClose={cashierModal.close}
     >
-      <CashierFields form={naming as CashierForm} emailHelp="Aquí llega su contraseña de un solo uso">
-        <PrefixedUsernameField
-          parent={branch.username}
-          value={form.values.username}
-          onChange={(value) => form.set('username', value)}
-          error={form.errors.username}
-        />
+      <CashierFields
+        form={form as CashierForm}
+        emailHelp="Aquí llega su contraseña de un solo uso"
+        onName={(name) => {
+          form.set('name', name);
+          form.set('username', usernameFor(name, form.values));
+        }}
+      >
+        <PrefixedUsernameField parent={branch.username} {...form.field('username')} />
       </CashierFields>
     </FormDialog>
   );

@@ -47,14 +47,7 @@ export function SaveViewDialog({ saved, address, onClose }: SaveViewDialogProps)
         </Button>
       }
     >
-      <TextField
-        label="Nombre"
-        maxLength={NAME_LENGTH}
-        autoComplete="off"
-        value={form.values.name}
-        onChange={(name) => form.set('name', name)}
-        error={form.errors.name}
-      />
+      <TextField label="Nombre" maxLength={NAME_LENGTH} autoComplete="off" {...form.field('name')} />
       {views.length > 0 && (
         <section className={stack[2]}>
           <h3 className={sectionLabel}>Guardadas</h3>

@@ -41,9 +41,7 @@ export function ClosingCountSettingsDialog() {
       <AmountField
         label="Pedir motivo si la diferencia pasa de"
         help="Con 0.00 se pide siempre que no coincida. Los cierres automáticos y los de la administración no llevan conteo."
-        value={form.values.reasonThreshold}
-        onChange={(value) => form.set('reasonThreshold', value)}
-        error={form.errors.reasonThreshold}
+        {...form.field('reasonThreshold')}
         errorOf={thresholdError}
       />
     </ProfileChangeDialog>

@@ -52,9 +52,7 @@ export function EmailDialog({ typed, asksPassword = false }: StepOf<'email'>) {
       <TextField
         label="Correo electrónico nuevo"
         type="email"
-        value={form.values.emailAddress}
-        onChange={(value) => form.set('emailAddress', value)}
-        error={form.errors.emailAddress}
+        {...form.field('emailAddress')}
         maxLength={LONGEST.emailAddress}
         autoComplete="email"
       />
@@ -62,9 +60,7 @@ export function EmailDialog({ typed, asksPassword = false }: StepOf<'email'>) {
         <PasswordField
           label="Contraseña"
           name="password"
-          value={form.values.password}
-          onChange={(value) => form.set('password', value)}
-          error={form.errors.password}
+          {...form.field('password')}
           autoComplete="current-password"
         />
       )}

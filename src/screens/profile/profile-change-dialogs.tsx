@@ -64,14 +64,7 @@ function RenameDialog({ title, subtitle, name, save }: RenameDialogProps) {
   const { form, ...call } = useSubmit(nameForm, { name }, (values) => save(values));
   return (
     <ProfileChangeDialog title={title} subtitle={subtitle} form={form} call={call}>
-      <TextField
-        label={title}
-        value={form.values.name}
-        onChange={(value) => form.set('name', value)}
-        error={form.errors.name}
-        maxLength={LONGEST.name}
-        autoComplete="off"
-      />
+      <TextField label={title} {...form.field('name')} maxLength={LONGEST.name} autoComplete="off" />
     </ProfileChangeDialog>
   );
 }
@@ -143,9 +136,7 @@ export function PhoneNumberDialog() {
           label="Teléfono"
           size="sm"
           inputMode="tel"
-          value={form.values.phoneNumber}
-          onChange={(value) => form.set('phoneNumber', value)}
-          error={form.errors.phoneNumber}
+          {...form.field('phoneNumber')}
           maxLength={24}
           autoComplete="tel-national"
         />
@@ -177,9 +168,7 @@ export function ChangePasswordDialog() {
       <PasswordField
         label="Contraseña actual"
         subject="contraseña actual"
-        value={form.values.currentPassword}
-        onChange={(value) => form.set('currentPassword', value)}
-        error={form.errors.currentPassword}
+        {...form.field('currentPassword')}
         autoComplete="current-password"
       />
       <NewPasswordFields values={form.values} errors={form.errors} onChange={form.set} />

@@ -64,9 +64,7 @@ function PasswordStep({ enabled, onDone }: { enabled: boolean; onDone: (enrollme
         <PasswordField
           label="Contraseña"
           name="password"
-          value={form.values.password}
-          onChange={(value) => form.set('password', value)}
-          error={form.errors.password}
+          {...form.field('password')}
           autoComplete="current-password"
         />
       )}
@@ -94,11 +92,7 @@ function ConfirmStep({ enrollment, onDone }: ConfirmStepProps) {
       call={call}
     >
       <SecretToScan {...enrollment} />
-      <ApplicationCodeField
-        value={form.values.code}
-        onChange={(value) => form.set('code', value)}
-        error={form.errors.code}
-      />
+      <ApplicationCodeField {...form.field('code')} />
     </ProfileChangeDialog>
   );
 }
@@ -140,21 +134,15 @@ export function SecondFactorOffDialog() {
 }
 
 /** Password and code, required for every change of the second factor. */
-const ProofFields = ({ values, errors, set }: Form<Proof>) => (
+const ProofFields = ({ field }: Form<Proof>) => (
   <>
     <PasswordField
       label="Contraseña"
       name="password"
-      value={values.password}
-      onChange={(value) => set('password', value)}
-      error={errors.password}
+      {...field('password')}
       autoComplete="current-password"
     />
-    <ApplicationOrRecoveryCodeField
-      value={values.code}
-      onChange={(value) => set('code', value)}
-      error={errors.code}
-    />
+    <ApplicationOrRecoveryCodeField {...field('code')} />
   </>
 );
 

@@ -19,16 +19,14 @@ export function ChargeDialog() {
 
 function ChargeForm({ charge }: { charge: Charge }) {
   const { form, payer } = charge;
-  const { values, errors, set } = form;
+  const { values, set, field } = form;
   return (
     <ChargeFrame charge={charge}>
       <AmountField
         label="Monto"
         size="lg"
         help={charge.product ?? 'Enter cobra. Con * multiplicas: 12.50*4'}
-        value={values.amount}
-        onChange={(value) => set('amount', value)}
-        error={errors.amount}
+        {...field('amount')}
         errorOf={productError}
       />
       <PayerField

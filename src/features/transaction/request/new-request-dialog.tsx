@@ -39,7 +39,7 @@ export function NewRequestDialog({ typed, friUser, draft }: StepOf<'new-request'
     }
     return result;
   });
-  const { values, errors, set } = form;
+  const { values, errors, set, field } = form;
   const placeChoice = usePlaceChoice({
     branchId: values.businessBranchId,
     cashierId: values.businessUserId,
@@ -69,12 +69,7 @@ export function NewRequestDialog({ typed, friUser, draft }: StepOf<'new-request'
           </Button>
         }
       />
-      <AmountField
-        label="Monto"
-        value={values.amount}
-        onChange={(value) => set('amount', value)}
-        error={errors.amount}
-      />
+      <AmountField label="Monto" {...field('amount')} />
       <div className={grid[2]}>
         <NoteAndReferenceFields form={form} noteHelp={`${lengthOf(values.note)} de ${LONGEST.note}`} />
       </div>

@@ -48,9 +48,7 @@ export function CountFields({ form, busy }: CountFieldsProps) {
       <AmountField
         label="Monto contado"
         help="Suma lo que recibiste y resta lo que reembolsaste."
-        value={form.values.countedAmount}
-        onChange={(value) => form.set('countedAmount', value)}
-        error={form.errors.countedAmount}
+        {...form.field('countedAmount')}
         errorOf={signedAmountError}
         disabled={busy}
       />
@@ -59,9 +57,7 @@ export function CountFields({ form, busy }: CountFieldsProps) {
         optional={!form.errors.countReason}
         help="Se pide si la diferencia es mayor que la que admite tu negocio."
         maxLength={LONGEST.reason}
-        value={form.values.countReason}
-        onChange={(value) => form.set('countReason', value)}
-        error={form.errors.countReason}
+        {...form.field('countReason')}
         autoComplete="off"
         disabled={busy}
       />

@@ -27,7 +27,7 @@ export function BankStep({ back, next }: StepProps) {
     clearFieldFailures('fundSourceId');
     navigate(next);
   });
-  const { values, errors, set } = form;
+  const { values, errors, set, field } = form;
   useEffect(() => changeDraft({ bank: values }), [values]);
   const unread = banks.failure.value;
   const shownFailure = failure ?? fieldFailure('fundSourceId');
@@ -67,17 +67,13 @@ export function BankStep({ back, next }: StepProps) {
         <SelectField
           label="Tipo de cuenta"
           placeholder="Elige un tipo"
-          value={values.accountType}
-          onChange={(value) => set('accountType', value)}
+          {...field('accountType')}
           options={TYPES}
-          error={errors.accountType}
         />
       </div>
       <TextField
         label="Número de cuenta"
-        value={values.accountNumber}
-        onChange={(value) => set('accountNumber', value)}
-        error={errors.accountNumber}
+        {...field('accountNumber')}
         inputMode="numeric"
         maxLength={30}
         autoComplete="off"
@@ -85,9 +81,7 @@ export function BankStep({ back, next }: StepProps) {
       <TextField
         label="Titular de la cuenta"
         help="Como aparece en tu estado de cuenta."
-        value={values.accountHolder}
-        onChange={(value) => set('accountHolder', value)}
-        error={errors.accountHolder}
+        {...field('accountHolder')}
         maxLength={LONGEST.name}
         autoComplete="off"
       />

@@ -22,7 +22,7 @@ export function BusinessStep({ next }: StepProps) {
     clearFieldFailures(...Object.keys(valid));
     navigate(next);
   });
-  const { values, errors, set } = form;
+  const { values, field } = form;
   useEffect(() => changeDraft({ business: values }), [values]);
   useSignUpFieldFailures(form);
   return (
@@ -34,27 +34,15 @@ export function BusinessStep({ next }: StepProps) {
     >
       <TextField
         label="Nombre del negocio"
-        value={values.businessName}
-        onChange={(value) => set('businessName', value)}
-        error={errors.businessName}
+        {...field('businessName')}
         maxLength={LONGEST.name}
         autoComplete="organization"
       />
       <div className={grid[2]}>
-        <TextField
-          label="NIT"
-          value={values.taxId}
-          onChange={(value) => set('taxId', value)}
-          error={errors.taxId}
-          maxLength={14}
-          autoComplete="off"
-          spellCheck={false}
-        />
+        <TextField label="NIT" {...field('taxId')} maxLength={14} autoComplete="off" spellCheck={false} />
         <TextField
           label="Persona de contacto"
-          value={values.contactName}
-          onChange={(value) => set('contactName', value)}
-          error={errors.contactName}
+          {...field('contactName')}
           maxLength={LONGEST.name}
           autoComplete="name"
         />
@@ -62,25 +50,16 @@ export function BusinessStep({ next }: StepProps) {
       <SelectField
         label="Tipo de negocio"
         placeholder="Elige un tipo"
-        value={values.businessType}
-        onChange={(value) => set('businessType', value)}
+        {...field('businessType')}
         options={TYPES}
-        error={errors.businessType}
       />
       <div className={grid[2]}>
-        <EmailField
-          value={values.emailAddress}
-          onChange={(value) => set('emailAddress', value)}
-          error={errors.emailAddress}
-          autoComplete="email"
-        />
+        <EmailField {...field('emailAddress')} autoComplete="email" />
         <PrefixedField
           label="Teléfono"
           prefix={`+${COUNTRY_CODE}`}
           inputMode="tel"
-          value={values.phoneNumber}
-          onChange={(value) => set('phoneNumber', value)}
-          error={errors.phoneNumber}
+          {...field('phoneNumber')}
           maxLength={20}
           autoComplete="tel-national"
         />

@@ -22,7 +22,7 @@ export function LocationStep({ back, next }: StepProps) {
     clearFieldFailures(...Object.keys(valid));
     navigate(next);
   });
-  const { values, errors, set } = form;
+  const { values, errors, set, field } = form;
   useEffect(() => changeDraft({ location: values }), [values]);
   useSignUpFieldFailures(form);
   const states = useResource('sign-up/states', listStates);
@@ -81,9 +81,7 @@ export function LocationStep({ back, next }: StepProps) {
       </div>
       <TextField
         label="Dirección"
-        value={values.address}
-        onChange={(value) => set('address', value)}
-        error={errors.address}
+        {...field('address')}
         maxLength={LONGEST.address}
         autoComplete="address-line1"
       />
