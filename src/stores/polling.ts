@@ -41,7 +41,6 @@ export function startPolling(
     if (!stopped && !running && mayRun()) timer = setTimeout(tick, delay());
   };
   const tick = async () => {
-    if (running) return;
     clearTimeout(timer);
     running = true;
     changed = false;
@@ -54,8 +53,9 @@ export function startPolling(
     }
   };
   const atOnce = () => {
-    if (document.visibilityState === 'visible') void tick();
-    else schedule();
+    if (document.visibilityState !== 'visible') schedule();
+    else if (running) changed = true;
+    else void tick();
   };
 
   document.addEventListener('visibilitychange', atOnce);

@@ -64,6 +64,18 @@ test('a hidden page does not poll; when it becomes visible or online it polls at
   assert.is(timesAfter(60_000), 3);
 });
 
+test('when the page comes online during a read, which the lost connection may have delayed, it reads again after it', async () => {
+  const { work, end, times } = controlled();
+  const stop = startPolling(work, () => 5000, { of: [] });
+  timers.advance(5000);
+  window.dispatchEvent(new Event('online'));
+  assert.is(times(), 1);
+  await end();
+  timers.advance(100);
+  assert.is(times(), 2);
+  stop();
+});
+
 test('a screen is refreshed at its own interval, six times slower in a hidden tab, and knows when the next refresh is', async () => {
   const { work, end, times, timesAfter } = controlled();
   const hook = renderHook(() => usePolling(work, 5, []));
