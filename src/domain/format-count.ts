@@ -1,8 +1,6 @@
-const formatters = new Map<string, Intl.NumberFormat>();
+import { createdOnce } from './created-once.ts';
+
+const formatterOf = createdOnce((locale: string) => new Intl.NumberFormat(locale));
 
 /** `formatCount(1284, 'es-GT')` is `1,284`. */
-export function formatCount(count: number, locale: string): string {
-  const formatter = formatters.get(locale) ?? new Intl.NumberFormat(locale);
-  formatters.set(locale, formatter);
-  return formatter.format(count);
-}
+export const formatCount = (count: number, locale: string): string => formatterOf(locale).format(count);

@@ -1,3 +1,5 @@
+import { createdOnce } from './created-once.ts';
+
 // Moments are milliseconds since 1970; they are shown in the business's time zone.
 
 const QUARTER_HOUR = 15 * 60_000;
@@ -10,15 +12,10 @@ const PARTS = {
   time: { hourCycle: 'h23', hour: '2-digit', minute: '2-digit', second: '2-digit' },
 } as const;
 
-// Formatters are cached, because creating one takes far longer than formatting, and a list formats each of its rows.
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatter(timeZone: string, parts: keyof typeof PARTS): Intl.DateTimeFormat {
-  const key = `${parts} ${timeZone}`;
-  const made = formatters.get(key) ?? new Intl.DateTimeFormat('es-GT', { timeZone, ...PARTS[parts] });
-  formatters.set(key, made);
-  return made;
-}
+const formatter = createdOnce(
+  (timeZone: string, parts: keyof typeof PARTS) =>
+    new Intl.DateTimeFormat('es-GT', { timeZone, ...PARTS[parts] }),
+);
 
 /** `10:41:20` */
 export function timeIn(timeZone: string, moment: number): string {

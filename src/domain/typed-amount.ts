@@ -1,3 +1,4 @@
+import { createdOnce } from './created-once.ts';
 import { currencyNames, type MoneyFormat } from './money.ts';
 
 // The only parser of typed amounts, so that a text means the same everywhere. An ambiguous text counts as malformed.
@@ -47,7 +48,9 @@ function withoutPoint(text: string): string {
   return /^\.\d{1,2}$/.test(text) ? '' : text.slice(1).trim();
 }
 
-const formatters = new Map<string, Intl.NumberFormat>();
+const formatterOf = createdOnce(
+  (locale: string) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+);
 
 /** Cents of a text that was validated before; throws if it is invalid. */
 export function centsOfAmount(text: string, format: MoneyFormat): number {
@@ -58,11 +61,7 @@ export function centsOfAmount(text: string, format: MoneyFormat): number {
 
 /** The amount without currency, as fields show it: `1,234.50`. */
 export function amountText(cents: number, { locale }: MoneyFormat): string {
-  const formatter =
-    formatters.get(locale) ??
-    new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  formatters.set(locale, formatter);
-  return formatter.format(cents / 100);
+  return formatterOf(locale).format(cents / 100);
 }
 
 /** The amount as in addresses and calls: `1234.5`. */
