@@ -107,6 +107,7 @@ test('the name in a row opens its detail, after which a new payment is no longer
   const { view, lists } = await openDashboard({ pending: [], paid: [paidAt(10)] });
   lists.paid = [paidAt(11), paidAt(10)];
   await view.backOnline();
+  await view.until(() => rowsOf(view, 'Pagados').length === 2);
   assert.ok(rowsOf(view, 'Pagados')[0]?.includes('Nuevo'));
   assert.not.ok(rowsOf(view, 'Pagados')[1]?.includes('Nuevo'));
   const [name] = view.findAll('li a');
