@@ -21,10 +21,12 @@ export function DayRangeForm({ days, onApply }: DayRangeFormProps) {
   useSignals();
   const id = useId();
   const [typed, setTyped] = useState({ from: formatDay(days.from), to: formatDay(days.to) });
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState(() =>
+    days.from || days.to ? rangeProblem(days, today.peek()) : undefined,
+  );
   const apply = () => {
     const [from = '', to = ''] = [parseDay(typed.from), parseDay(typed.to)];
-    const problem = rangeProblem(typed, { from, to }, today.peek());
+    const problem = dayRangeError(typed) ?? rangeProblem({ from, to }, today.peek());
     setError(problem);
     if (!problem) onApply({ from, to });
   };
@@ -61,9 +63,8 @@ export function DayRangeForm({ days, onApply }: DayRangeFormProps) {
   );
 }
 
-function rangeProblem(typed: DayRange, { from, to }: DayRange, day: string): string | undefined {
-  const wrong = dayRangeError(typed);
-  if (wrong) return wrong;
+/** Why these days, from the form or an address, are not read; undefined if they are. */
+export function rangeProblem({ from, to }: DayRange, day: string): string | undefined {
   if (!from || !to) return 'Escribe el primer y el último día';
   if (from > day) return 'El primer día debe ser hoy o antes';
   const count = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;

@@ -1,5 +1,6 @@
 import type { Schemas } from '@cobros/sdk';
 import { navigate } from 'wouter/use-browser-location';
+import { rangeProblem } from '../../blocks/list/day-range-form.tsx';
 import { parseDays } from '../../blocks/list/list-address.ts';
 import { cleanFilterText } from '../../domain/clean-text.ts';
 import { paths } from '../../domain/paths.ts';
@@ -16,7 +17,7 @@ export const PERIOD_LABEL: Record<SummaryPeriod, string> = {
 };
 export const SUMMARY_PERIODS = Object.keys(PERIOD_LABEL) as SummaryPeriod[];
 
-/** The choices of the screen. `from` and `to` are set for a range; until both are chosen, nothing is loaded. */
+/** The choices of the screen. `from` and `to` are set for a range. */
 export interface SummaryView {
   period: SummaryPeriod;
   from: string;
@@ -40,14 +41,12 @@ export function summaryHref({ period, from, to, branchId }: SummaryView): string
 
 export const showSummary = (view: SummaryView): void => navigate(summaryHref(view));
 
-/** Content of the call; undefined while the days of a range are not chosen. */
-export function summaryContent({
-  period,
-  from,
-  to,
-  branchId,
-}: SummaryView): Schemas['GetSummaryContent'] | undefined {
+/** Content of the call; undefined until days of a range are chosen that can be read. */
+export function summaryContent(
+  { period, from, to, branchId }: SummaryView,
+  today: string,
+): Schemas['GetSummaryContent'] | undefined {
   const branch = branchId ? { businessBranchId: branchId } : {};
   if (period !== 'range') return { period, ...branch };
-  return from && to ? { period, startDay: from, endDay: to, ...branch } : undefined;
+  return rangeProblem({ from, to }, today) ? undefined : { period, startDay: from, endDay: to, ...branch };
 }

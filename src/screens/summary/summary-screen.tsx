@@ -24,9 +24,10 @@ export default function SummaryScreen() {
 }
 
 function SummaryOf({ user, requested }: { user: CurrentUser; requested: SummaryView }) {
+  useSignals();
   const branch = useBranchFilter(user, requested.branchId);
   const view = { ...requested, branchId: branch.branchId };
-  const content = summaryContent(view);
+  const content = summaryContent(view, today.value);
   return content ? (
     <ReadSummary user={user} view={view} content={content} branch={branch} />
   ) : (

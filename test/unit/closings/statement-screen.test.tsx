@@ -85,10 +85,20 @@ test('the statement opens at the last complete month, and arrows lead to the mon
   assert.ok(view.find('button[aria-label="No hay un mes siguiente"]').hasAttribute('disabled'));
 });
 
-test('a range of days is requested once both days are chosen', async () => {
+test('a range of days is requested once both days are chosen; why one in the address is not is said', async () => {
   const empty = await opened('/closing/statement?range=1');
   assert.equal(empty.contents(STATEMENT), []);
   await empty.view.unmount();
+  for (const [days, problem] of [
+    ['from=2026-01-01&to=2026-11-20', 'Elige 92 días como máximo'],
+    ['from=2099-11-21&to=2099-11-22', 'El primer día debe ser hoy o antes'],
+    ['from=2026-11-20', 'Escribe el primer y el último día'],
+  ]) {
+    const unreadable = await opened(`/closing/statement?${days}`);
+    assert.match(unreadable.view.text('form'), problem as string);
+    assert.equal(unreadable.contents(STATEMENT), []);
+    await unreadable.view.unmount();
+  }
   const { view, contents } = await opened(
     '/closing/statement?from=2026-10-15&to=2026-11-02&branch=br_centro',
   );

@@ -1,5 +1,6 @@
 import type { Schemas } from '@cobros/sdk';
 import { navigate } from 'wouter/use-browser-location';
+import { rangeProblem } from '../../../blocks/list/day-range-form.tsx';
 import { parseDays } from '../../../blocks/list/list-address.ts';
 import { cleanFilterText } from '../../../domain/clean-text.ts';
 import { paths } from '../../../domain/paths.ts';
@@ -40,10 +41,13 @@ export function statementHref({ month, from, to, branchId }: StatementView): str
 
 export const showStatement = (view: StatementView): void => navigate(statementHref(view));
 
-/** Content of the call; undefined while the days of a range are not chosen. */
-export function statementContent(view: StatementView): Schemas['GetStatementContent'] | undefined {
+/** Content of the call; undefined until days of a range are chosen that can be read. */
+export function statementContent(
+  view: StatementView,
+  today: string,
+): Schemas['GetStatementContent'] | undefined {
   const { from, to } = view.month ? daysOfMonth(view.month) : view;
-  if (!from || !to) return undefined;
+  if (rangeProblem({ from, to }, today)) return undefined;
   return { startDay: from, endDay: to, ...(view.branchId && { businessBranchId: view.branchId }) };
 }
 

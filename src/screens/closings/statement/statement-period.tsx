@@ -28,7 +28,7 @@ export function StatementPeriod({ user, view, title }: StatementPeriodProps) {
         <Months view={view} title={title} />
       ) : (
         <>
-          {view.from && <h2 className={css.title}>{title}</h2>}
+          {view.from && view.to && <h2 className={css.title}>{title}</h2>}
           <DayRangeForm
             key={`${view.from} ${view.to}`}
             days={view}

@@ -38,7 +38,7 @@ function StatementOf({ user, requested }: StatementProps) {
   useSignals();
   const branch = useBranchFilter(user, requested.branchId);
   const view = { ...requested, branchId: branch.branchId };
-  const content = statementContent(view);
+  const content = statementContent(view, today.value);
   const title = view.month ? monthTitle(view.month, today.value, config.value.locale) : rangeTitle(view);
   return (
     <>
