@@ -71,6 +71,7 @@ test('the summary of a day is sent once, when all its money is closed, and has t
   for (const text of [mail?.body ?? '', mail?.html ?? '']) {
     assert.match(text, summary.total.formattedNetAmount);
     assert.match(text, 'Viernes 20/11/2026, hasta las 19:40');
+    assert.match(text, 'El día anterior y lo usual se cuentan hasta la misma hora.');
     for (const { name, total } of summary.places)
       assert.match(text, new RegExp(`${name}[^]{0,120}${total.formattedReceivedAmount}`));
   }

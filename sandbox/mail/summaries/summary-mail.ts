@@ -17,7 +17,10 @@ export function dailyMail(due: DueEmail, summary: Summary, isUpdate: boolean): O
   const { startDay, formattedStartDay, formattedEndTime, isRunning } = summary.period;
   const until = isRunning ? `, hasta las ${formattedEndTime.slice(0, 5)}` : '';
   const note = isRunning
-    ? ['Todo lo de hoy ya está en cierres completados. Si entra algo más, te lo enviamos al terminar el día.']
+    ? [
+        'Todo lo de hoy ya está en cierres completados. Si entra algo más, te lo enviamos al terminar el día.',
+        'El día anterior y lo usual se cuentan hasta la misma hora.',
+      ]
     : isUpdate
       ? ['Después del primer correo de este día se movió más dinero. Este tiene el día completo.']
       : [];
