@@ -5,8 +5,9 @@ import type { Amounts, Summary } from './summary-operations.ts';
 /** The amounts of each branch or cashier per day or week, and in total. */
 export function summaryWorkbook({ places, placeLevel, spans, total, period }: Summary): Workbook {
   const days = areDays(spans);
+  // A week that is not over has only what was received until the end of the period.
   const dayCells = (from: string, to: string): ExcelCell[] =>
-    days ? [{ day: from }] : [{ day: from }, { day: to }];
+    days ? [{ day: from }] : [{ day: from }, { day: to < period.endDay ? to : period.endDay }];
   return {
     sheet: 'Resumen',
     columns: [
