@@ -10,10 +10,22 @@ export interface Availability {
   lost(cause: Error): void;
 }
 
+/** PostgreSQL's and the system's code for a disk without room. */
+const FULL = ['53100', 'ENOSPC'];
+const TELL_FULL_EVERY_MS = 60_000;
+
 /** `name` is the database's name in the log. */
 export function createAvailability(name = 'The database'): Availability {
   let available = true;
-  const lost = (cause: Error) => {
+  let toldFullAt = Number.NEGATIVE_INFINITY;
+  // Reads still succeed, so a full disk would be lost and available again with each write.
+  const tellFull = ({ message }: Error) => {
+    if (performance.now() - toldFullAt < TELL_FULL_EVERY_MS) return;
+    toldFullAt = performance.now();
+    logError(`${name} has no room: ${message}`);
+  };
+  const lost = (cause: Error & { code?: unknown }) => {
+    if (FULL.includes(String(cause.code))) return tellFull(cause);
     if (available) logError(`${name} is not available: ${cause.message}`);
     available = false;
   };

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readOptions } from '../../../sandbox/command/options.ts';
+import { createAvailability } from '../../../sandbox/db/availability.ts';
+import { DatabaseUnavailable } from '../../../sandbox/db/database.ts';
 import { type Environment, readEnvironment } from '../../../sandbox/environment.ts';
 import { explainFailure } from '../../../sandbox/explain-start-failure.ts';
 import { logRequest, setLogFormat } from '../../../sandbox/log.ts';
@@ -66,20 +68,41 @@ test('the message for a data folder says what to do about it', () => {
   assert.is(explain('ENOTDIR'), 'The data folder cannot be used: ENOTDIR. Set DATA_DIR to another one');
 });
 
-test('a 503 of /readyz is not logged as an error, a 503 of a call is', () => {
+async function linesOf(work: () => Promise<void>): Promise<{ level: string; message: string }[]> {
   const lines: string[] = [];
   const { write } = process.stdout;
   setLogFormat('json');
   process.stdout.write = (line) => lines.push(String(line)) > 0;
-  try {
-    for (const route of ['/readyz', '/api/*'])
-      logRequest({ id: '1', method: 'GET', route, status: 503, durationMs: 1 });
-  } finally {
+  await work().finally(() => {
     process.stdout.write = write;
     setLogFormat('text');
-  }
-  const levels = lines.map((line) => JSON.parse(line).level);
-  assert.equal(levels, ['info', 'error']);
+  });
+  return lines.map((line) => JSON.parse(line));
+}
+
+test('a 503 of /readyz is not logged as an error, a 503 of a call is', async () => {
+  const lines = await linesOf(async () => {
+    for (const route of ['/readyz', '/api/*'])
+      logRequest({ id: '1', method: 'GET', route, status: 503, durationMs: 1 });
+  });
+  assert.equal(
+    lines.map(({ level }) => level),
+    ['info', 'error'],
+  );
+});
+
+test('a full disk is logged once, although reads succeed between the writes that fail', async () => {
+  const { watch } = createAvailability();
+  const full = Object.assign(new Error('No space left'), { code: 'ENOSPC' });
+  const lines = await linesOf(async () => {
+    for (let round = 0; round < 3; round++) {
+      assert.instance(await watch(Promise.reject(full)).catch((cause) => cause), DatabaseUnavailable);
+      await watch(Promise.resolve());
+    }
+  });
+  const [only, ...others] = lines;
+  assert.match(only?.message ?? '', /has no room: No space left$/);
+  assert.equal(others, []);
 });
 
 for (const [host, url] of [
