@@ -19,9 +19,16 @@ export function clientAddressOf(
   { remoteAddress }: Connection,
   trustProxy: boolean,
 ): string | null {
-  const forwarded = trustProxy ? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+  const last = trustProxy ? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+  const forwarded = last && withoutPort(last);
   const address = forwarded && isIP(forwarded) ? forwarded : remoteAddress;
   return address === undefined ? null : networkOf(address);
+}
+
+/** Some proxies add the client's port: `192.0.2.1:50123` or `[2001:db8::1]:50123`. */
+function withoutPort(text: string): string {
+  const [, v6, v4] = /^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/.exec(text) ?? [];
+  return v6 ?? v4 ?? text;
 }
 
 function networkOf(address: string): string {

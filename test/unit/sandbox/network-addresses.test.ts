@@ -42,6 +42,14 @@ test('without a trusted proxy, or with a missing or invalid header, the client a
 test('with a trusted proxy the client address is the last entry of its header, not one that the client wrote', () => {
   assert.is(from('10.0.0.2', '198.51.100.1', true), '198.51.100.1');
   assert.is(from('10.0.0.2', '1.1.1.1, 2.2.2.2,198.51.100.1 ', true), '198.51.100.1');
+  // Some proxies add the client's port, without which all of their clients would share one limit.
+  for (const forwarded of [
+    '198.51.100.1:50123',
+    'x, 198.51.100.1:1',
+    '[::ffff:198.51.100.1]:50123',
+    '[::ffff:198.51.100.1]',
+  ])
+    assert.is(from('10.0.0.2', forwarded, true), '198.51.100.1');
 });
 
 test('all spellings of an IPv4 address count as one client, as does the /64 network of an IPv6 address', () => {
