@@ -17,6 +17,11 @@ async function attempt(database: Database, mailer: Mailer, mail: UnsentMail): Pr
     () => null,
     (cause: unknown) => (cause instanceof Error ? cause.message : String(cause)),
   );
-  if (error !== null) logError(`E-mail ${mail.id} was not taken: ${error}`);
+  if (error !== null) logError(`E-mail ${mail.id} was not taken: ${withoutAddresses(error)}`);
   await recordAttempt(database, mail, error, await readClock(database));
+}
+
+/** Mail servers repeat the recipient in their reasons, and the log names nobody. */
+function withoutAddresses(error: string): string {
+  return error.replace(/[^\s<>@]+@[^\s<>@]+/g, '…');
 }

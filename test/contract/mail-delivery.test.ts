@@ -70,6 +70,19 @@ test('a rejected e-mail is retried after a pause, with the same message id', asy
   assert.ok(kept?.sent_at);
 });
 
+test('the log does not name the recipient of a rejected e-mail, even if the SMTP server does', async () => {
+  await mailTo('centro@tiendaluna.gt');
+  const rejected = new Error('550 5.1.1 <Centro@tiendaluna.gt>: User unknown');
+  const rejecting: Mailer = { send: () => Promise.reject(rejected), close: () => undefined };
+  const lines: unknown[] = [];
+  const { error } = console;
+  console.error = (line) => lines.push(line);
+  await deliverDueMails(database, rejecting).finally(() => {
+    console.error = error;
+  });
+  assert.match(lines.join(), /^E-mail \S+ was not taken: 550 5\.1\.1 <…>: User unknown$/);
+});
+
 test('an unreachable SMTP server delays e-mails, but not the calls that send them', async () => {
   await smtp.close();
   const answer = await sandbox.post('password_recoveries/v3/forgot', { username: 'cafesol' });
