@@ -36,7 +36,8 @@ export async function* eachPage<Content extends Paged, Item extends { id: string
     if (!page.ok) return yield page;
     yield { ok: true, data: page.data.data.filter(({ id }) => !seen.has(id)) };
     for (const { id } of page.data.data) seen.add(id);
-    if (page.data.pageProperties.nextPage === null) return;
+    // Also the end for a server that leaves `nextPage` out, or never says null.
+    if (!page.data.pageProperties.nextPage || page.data.data.length === 0) return;
   }
 }
 

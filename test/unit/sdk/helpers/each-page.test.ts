@@ -136,3 +136,14 @@ test('the iteration ends with the first page that fails', async () => {
   }
   assert.is(requests.length, 2);
 });
+
+test('the iteration ends although a server never says that there is no next page', async () => {
+  for (const nextPage of [undefined, 2]) {
+    const { api, requests } = recordedClient(() => {
+      const isFirst = requests.length === 1;
+      return successResponse({ data: isFirst ? rowsOf(2) : [], pageProperties: { nextPage } });
+    });
+    assert.is((await idsOf(eachPage(api.transactions.history, {}))).length, 2);
+    assert.is(requests.length, nextPage ?? 1);
+  }
+});
