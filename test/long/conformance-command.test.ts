@@ -81,4 +81,7 @@ test('the command reports on the terminal, in JUnit and in JSON, and exits with 
   );
   assert.is(await run(), 2);
   assert.match(lines.at(-1) ?? '', 'users.json has no username and password of "cashier"');
+  await writeFile(file('users.json'), '{ "cashier": ');
+  assert.is(await run(), 2);
+  assert.match(lines.at(-1) ?? '', 'users.json is no JSON: ');
 });
