@@ -25,7 +25,7 @@ export function shownHours(hours: readonly HourCount[]): number[] {
 const DAY_MS = 86_400_000;
 
 /** The weekdays that occur between two days, counted from 1 for Monday. */
-export function weekdaysBetween(first: string, last: string): ReadonlySet<number> {
+export function weekdaysIn(first: string, last: string): ReadonlySet<number> {
   const found = new Set<number>();
   for (let at = Date.parse(first); at <= Date.parse(last) && found.size < 7; at += DAY_MS)
     found.add(new Date(at).getUTCDay() || 7);

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { countText, paymentsText } from '../../blocks/count-text.ts';
 import { capitalized } from '../../domain/capitalized.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { byBusiest, type HourCount, hourText, shownHours, weekdayOf, weekdaysBetween } from './busy-hours.ts';
+import { byBusiest, type HourCount, hourText, shownHours, weekdayOf, weekdaysIn } from './busy-hours.ts';
 import * as css from './hours-table.css.ts';
 import { linkTo } from './summary-links.ts';
 import type { Summary } from './summary-operations.ts';
@@ -39,9 +39,9 @@ export function HoursTable({ summary }: { summary: Summary }) {
   const { hours, period, spans } = summary;
   const columns = shownHours(hours);
   const most = Math.max(...hours.map(({ receivedCount }) => receivedCount));
-  const whole = weekdaysBetween(spans[0]?.startDay ?? '', spans.at(-1)?.endDay ?? '');
-  const begun = weekdaysBetween(period.startDay, period.endDay);
-  const [today] = period.isRunning ? weekdaysBetween(period.endDay, period.endDay) : [];
+  const whole = weekdaysIn(spans[0]?.startDay ?? '', spans.at(-1)?.endDay ?? '');
+  const begun = weekdaysIn(period.startDay, period.endDay);
+  const [today] = period.isRunning ? weekdaysIn(period.endDay, period.endDay) : [];
   const counts = new Map(
     hours.map(({ weekday, hour, receivedCount }) => [`${weekday} ${hour}`, receivedCount]),
   );

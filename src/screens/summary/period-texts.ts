@@ -1,4 +1,5 @@
 import { capitalized } from '../../domain/capitalized.ts';
+import { SHORT_MONTHS } from '../../domain/short-months.ts';
 import { weekdayName } from '../../domain/weekday-name.ts';
 import type { SummaryPeriod } from './summary-address.ts';
 import type { Summary, SummarySpan } from './summary-operations.ts';
@@ -50,8 +51,7 @@ export function usualText({ usualWeeks }: Summary): string {
     : `lo usual: la media de los mismos días de las ${usualWeeks} semanas anteriores`;
 }
 
-const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
-const monthName = (day: string): string => MONTHS[Number(monthOf(day)) - 1] ?? '';
+const monthName = (day: string): string => SHORT_MONTHS[Number(monthOf(day)) - 1] ?? '';
 
 const isDay = ({ startDay, endDay }: SummarySpan): boolean => startDay === endDay;
 

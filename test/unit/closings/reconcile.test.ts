@@ -14,7 +14,7 @@ import {
   differenceOf,
   matchDeposits,
   proposeLines,
-  weekdaysBetween,
+  workdaysBetween,
 } from '../../../src/screens/closings/reconcile-deposits/match-deposits.ts';
 import { NO_DECISIONS, reconcile } from '../../../src/screens/closings/reconcile-deposits/reconciliation.ts';
 import { deposit, returnedDeposit } from '../fixtures/closing.ts';
@@ -134,7 +134,7 @@ test('a line and a deposit match by amount and reference, up to three banking da
   assert.equal(matched([MONDAY], [line(1, '2026-10-16', 'DEP-261019')]), [['DEP-261019', [1], -1]]);
   assert.equal(matched([MONDAY], [line(1, '2026-10-19', 'DEP-261019', 1001)]), []);
   assert.equal(matched([MONDAY], [line(1, '2026-10-19', 'COBROS')]), []);
-  assert.is(weekdaysBetween('2026-10-16', '2026-10-19'), 1);
+  assert.is(workdaysBetween('2026-10-16', '2026-10-19'), 1);
 });
 
 test('no reference is taken for the beginning of a longer one, neither of two candidates is chosen, and a returned deposit is never matched', () => {

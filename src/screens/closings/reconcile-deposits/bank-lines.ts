@@ -1,4 +1,5 @@
 import { isDay } from '../../../domain/day.ts';
+import { SHORT_MONTHS } from '../../../domain/short-months.ts';
 
 /** A line of the bank's statement. */
 export interface BankLine {
@@ -11,8 +12,6 @@ export interface BankLine {
   /** Negative for money that left the account. */
   cents: number;
 }
-
-const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
 
 /** Parts of a date as written, split at its separators; the month may be a number or a Spanish name. */
 function datePartsOf(text: string): [string, string, string] | undefined {
@@ -43,7 +42,7 @@ export function parseBankDay(text: string, monthFirst = false): string | undefin
       : monthFirst
         ? [third, first, second]
         : [third, second, first];
-  const named = MONTHS.indexOf(month.toLowerCase().slice(0, 3)) + 1;
+  const named = SHORT_MONTHS.indexOf(month.toLowerCase().slice(0, 3)) + 1;
   const number = /^\d{1,2}$/.test(month) ? month : named > 0 ? String(named) : '';
   const found = `${year.length === 2 ? `20${year}` : year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isDay(found) ? found : undefined;

@@ -15,9 +15,9 @@ export interface Match {
 const MOST_DAYS = 3;
 const DAY_MS = 86_400_000;
 
-/** Number of weekdays (Monday to Friday) between two days; negative if the second is earlier. */
-export function weekdaysBetween(from: string, to: string): number {
-  if (to < from) return -weekdaysBetween(to, from);
+/** Number of days from Monday to Friday between two days; negative if the second is earlier. */
+export function workdaysBetween(from: string, to: string): number {
+  if (to < from) return -workdaysBetween(to, from);
   let count = 0;
   for (let day = Date.parse(from) + DAY_MS; day <= Date.parse(to); day += DAY_MS) {
     const weekday = new Date(day).getUTCDay();
@@ -38,7 +38,7 @@ function referencePattern(reference: string): RegExp {
 }
 
 const isNear = (deposit: Deposit, line: BankLine): boolean =>
-  Math.abs(weekdaysBetween(deposit.scheduledDay, line.day)) <= MOST_DAYS;
+  Math.abs(workdaysBetween(deposit.scheduledDay, line.day)) <= MOST_DAYS;
 
 /** Returns a function that finds the lines with a deposit's amount near its day. */
 function linesOfAmount(lines: readonly BankLine[]): (deposit: Deposit) => readonly BankLine[] {
@@ -98,7 +98,7 @@ export function matchDeposits(
     const candidates = candidatesOf(deposit).filter((line) => references.has(deposit, line));
     const [line] = candidates;
     return line && candidates.length === 1
-      ? [{ deposit, lines: [line], days: weekdaysBetween(deposit.scheduledDay, line.day) }]
+      ? [{ deposit, lines: [line], days: workdaysBetween(deposit.scheduledDay, line.day) }]
       : [];
   });
 }
