@@ -11,11 +11,13 @@ import * as css from './imports.css.ts';
 interface ImportDoneProps {
   kind: ImportTarget['kind'];
   userIds: readonly string[];
+  /** Number of rows that could no longer be created. */
+  failed: number | undefined;
   onLeave: () => void;
 }
 
 /** Last step of an import: the number of created rows, and the access sheets of the new users. */
-export function ImportDone({ kind, userIds, onLeave }: ImportDoneProps) {
+export function ImportDone({ kind, userIds, failed = 0, onLeave }: ImportDoneProps) {
   const [loading, setLoading] = useState(false);
   const [saved, setSaved] = useState(false);
   const count = userIds.length;
@@ -34,6 +36,12 @@ export function ImportDone({ kind, userIds, onLeave }: ImportDoneProps) {
             {countOf(kind, count)} {count === 1 ? 'creada' : 'creadas'}
           </b>
         </Alert>
+        {failed > 0 && (
+          <Alert tone="warning">
+            {countOf(kind, failed)} no se {failed === 1 ? 'creó' : 'crearon'}, porque sus datos dejaron de ser
+            válidos. Importa el archivo de nuevo para ver el motivo.
+          </Alert>
+        )}
         <p className={secondary}>
           Su contraseña de un solo uso llega en unos minutos al correo que dice su fila. La hoja de acceso
           dice cómo entrar y no lleva la contraseña.

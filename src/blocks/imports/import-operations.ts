@@ -63,14 +63,16 @@ interface Progress {
 /**
  * Creates the rows in parts, or all in one call if `allOrNothing`. When repeated after a failure or a reload, it
  * creates nothing twice: each part has its own idempotency key, for which the server repeats its response.
- * @returns the ids of the new users; after an abort, of those created so far
+ * @returns the ids of the new users (after an abort, of those created so far), and the number of rows that could no longer be
+ * created
  */
 export async function createImport(
   target: ImportTarget,
   { id, data }: Pick<ChosenFile, 'id' | 'data'>,
   { rows, allOrNothing, onProgress, signal }: Progress,
-): Promise<{ userIds: string[]; result: Result<unknown> }> {
-  const userIds: string[] = [];
+): Promise<{ userIds: string[]; failed: number; result: Result<unknown> }> {
+  const done: Schemas['ImportRow'][] = [];
+  const userIds = () => done.flatMap(({ userId }) => userId ?? []);
   let result: Result<unknown> = { ok: true, data: undefined };
   for (let from = 0; from < rows.length && result.ok && !signal.aborted; ) {
     const part = rows.slice(from, allOrNothing ? undefined : from + AT_ONCE);
@@ -80,12 +82,12 @@ export async function createImport(
       { idempotencyKey: `${id}-${allOrNothing ? 'all' : from}` },
     );
     result = created;
-    if (created.ok) userIds.push(...created.data.rows.flatMap(({ userId }) => userId ?? []));
+    if (created.ok) done.push(...created.data.rows);
     from += part.length;
-    onProgress(userIds.length);
+    onProgress(userIds().length);
   }
   await invalidate(...PLACES);
-  return { userIds, result };
+  return { userIds: userIds(), failed: done.filter(({ outcome }) => outcome === 'error').length, result };
 }
 
 type SheetRows = Schemas['DownloadSheetContent']['rows'];

@@ -63,7 +63,7 @@ export function ImportPage({ target, hasBranches, onLeave }: ImportPageProps) {
         </div>
       </PageHead>
       {begun?.userIds ? (
-        <ImportDone kind={target.kind} userIds={begun.userIds} onLeave={onLeave} />
+        <ImportDone kind={target.kind} userIds={begun.userIds} failed={begun.failed} onLeave={onLeave} />
       ) : begun ? (
         <ReviewRows
           key={begun.file.id}

@@ -16,6 +16,8 @@ export interface BegunImport {
   progress: 'none' | 'running' | 'unfinished';
   /** Ids of the created users, once the import has ended. */
   userIds?: readonly string[];
+  /** Number of rows that could no longer be created. */
+  failed?: number;
 }
 
 interface Kept {

@@ -126,6 +126,21 @@ test('creating continues with the same keys, and all access sheets are available
   assert.is(done.text('p[role=status]'), 'El PDF está guardado en tu dispositivo.');
 });
 
+test('rows that can no longer be created are counted at the end, even after a reload', async () => {
+  start({
+    [CREATE]: ({ content: { rows } }: { content: { rows: number[] } }) =>
+      rows.length === 25
+        ? created(rows)
+        : successResponse({ ...ANSWER, rows: rows.map((row) => ({ ...ROWS[0], row, outcome: 'error' })) }),
+  });
+  const view = await choose();
+  await view.clickButton('Crear 29 cajas');
+  await view.until(() => view.text().includes('25 cajas creadas'));
+  const told = '4 cajas no se crearon, porque sus datos dejaron de ser válidos.';
+  assert.match(view.text(), told);
+  assert.match((await reload(view)).text(), told);
+});
+
 test('the menu’s own entry leads back to the list, unlike a dialog that opens over the import', async () => {
   start();
   const view = await choose();
