@@ -106,7 +106,7 @@ scenario(
     await page.getByRole('button', { name: 'Reiniciar datos' }).click();
     await ask.getByRole('button', { name: 'Reiniciar todo' }).click();
     // Seeding again on a busy machine takes longer than pages usually need to respond.
-    await page.getByText('Los datos de ejemplo volvieron').waitFor({ timeout: 120_000 });
+    await page.getByText('Los datos iniciales volvieron').waitFor({ timeout: 120_000 });
     await screen(page).getByRole('article').waitFor();
     assert.is((await page.locator('#clock-offset').textContent()) ?? '', '');
   },

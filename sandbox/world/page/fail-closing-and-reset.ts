@@ -33,7 +33,7 @@ export function startFailClosingAndReset(onChange: () => Promise<void>): void {
     void runAction(reset, async () => {
       showClock(await api.reset());
       await onChange();
-      return 'Los datos de ejemplo volvieron';
+      return 'Los datos iniciales volvieron';
     });
   });
 }
