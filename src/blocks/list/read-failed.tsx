@@ -49,7 +49,7 @@ export const SubjectFailed = ({
   failure.status === 400 || failure.status === 404 ? (
     <div role="alert">
       <EmptyState icon="alert" title={missing} action={back}>
-        Ya no existe o el enlace no es correcto.
+        Puede que no exista, que no tengas acceso o que el enlace esté mal.
       </EmptyState>
     </div>
   ) : (

@@ -113,7 +113,8 @@ test('an unknown or malformed closing says that there is none, with a way back a
     const { view } = await open(<ClosingDetailScreen />, '/closing/history/cl_nope', null, {
       'closing/v3/transactions/list': () => failure.clone(),
     });
-    const words = 'No se encontró el cierreYa no existe o el enlace no es correcto.Ver los cierres';
+    const words =
+      'No se encontró el cierrePuede que no exista, que no tengas acceso o que el enlace esté mal.Ver los cierres';
     assert.is(view.text('[role=alert]'), words);
     assert.match(view.find('[role=alert] a').getAttribute('href') ?? '', /^\/closing\/history/);
   }

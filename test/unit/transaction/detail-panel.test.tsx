@@ -29,7 +29,7 @@ test('a transaction that can’t be loaded shows why, and is loaded again only i
     assert.match(
       alert,
       status === 404
-        ? /No se encontró la transacciónYa no existe o el enlace no es correcto\.$/
+        ? /No se encontró la transacciónPuede que no exista, que no tengas acceso o que el enlace esté mal\.$/
         : /No se encontróReintentar$/,
     );
     if (status === 404) continue;
