@@ -17,8 +17,8 @@ function browserLocks(request?: () => Promise<{ release: () => Promise<void> }>)
     locks.held += 1;
     return { release: async () => void locks.held-- };
   };
-  const ask = () => {
-    locks.asked += 1;
+  const ask = (type: string) => {
+    if (type === 'screen') locks.asked += 1;
     return (request ?? lock)();
   };
   Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request: ask } });
