@@ -1,5 +1,4 @@
 import { fireEvent } from '@testing-library/react';
-import type { ComponentProps } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
 import { Dialog } from '../../../src/ui/dialog.tsx';
 import { keepEarlyKeys } from '../../../src/ui/early-keys.ts';
@@ -8,11 +7,6 @@ import { TextField } from '../../../src/ui/text-field.tsx';
 import { assert, render, test } from '../support/render.tsx';
 
 const ignore = () => {};
-const Panel = (props: Partial<ComponentProps<typeof SidePanel>>) => (
-  <SidePanel title="Pago" onClose={ignore} {...props}>
-    Q10.00
-  </SidePanel>
-);
 
 const form = (onClose: () => void, busy = false, onSubmit: () => void = ignore) => (
   <Dialog
@@ -32,17 +26,13 @@ const form = (onClose: () => void, busy = false, onSubmit: () => void = ignore) 
 
 test('Escape and × close a dialog, and Enter submits its form, but not while its call is running', async () => {
   let [closed, sent] = [0, 0];
-  const page = (busy: boolean) =>
-    form(
-      () => closed++,
-      busy,
-      () => sent++,
-    );
-  const view = await render(page(false));
+  const close = () => closed++;
+  const send = () => sent++;
+  const view = await render(form(close, false, send));
   const name = view.find('[role=dialog]').getAttribute('aria-labelledby') ?? '';
   assert.is(document.getElementById(name)?.textContent, 'Editar caja');
   for (const busy of [false, true]) {
-    await view.rerender(page(busy));
+    await view.rerender(form(close, busy, send));
     await view.press('Escape');
     await view.click(view.find('[data-close] button'));
     await view.submit();
@@ -179,9 +169,13 @@ test('a dialog above a panel returns the focus to its button there, or to the ne
     <>
       <button type="button">Fila</button>
       {panel && (
-        <Panel
+        <SidePanel
+          title="Pago"
+          onClose={ignore}
           foot={[!refunded && <Button key="1">Reembolsar</Button>, <Button key="2">Comprobante</Button>]}
-        />
+        >
+          Q10.00
+        </SidePanel>
       )}
       {dialog && <Dialog title="Reembolsar pago" onClose={ignore} foot={<Button>Sí</Button>} />}
     </>
