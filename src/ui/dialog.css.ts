@@ -19,11 +19,16 @@ export const scrim = style({
   overflowY: 'auto',
 });
 
-// Over a full-width dialog the message is at the top, because the dialog's buttons are at the bottom. On wide screens it
-// is beside the dialog, even if a side panel below has moved messages to the middle.
+// Over a full-width dialog the message is at the top, because the dialog's buttons are at the bottom, and leaves the button
+// that closes it free. On wide screens it is beside the dialog, even if a side panel below has moved messages to the middle.
 globalStyle(`html body:has(${scrim}) ${region}`, {
   '@media': {
-    [below('lg')]: { top: space[4], bottom: 'auto' },
+    [below('lg')]: {
+      top: space[4],
+      bottom: 'auto',
+      right: 'max(4.75rem, 50vw - 15rem)',
+      maxWidth: 'calc(100vw - 5.75rem)',
+    },
     [from('lg')]: {
       right: space[6],
       width: `min(25rem, calc((100vw - ${vars.size.dialog}) / 2 - 2 * ${space[6]}))`,

@@ -10,7 +10,7 @@ const MARK = '1.25rem';
 export const step = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `${MARK} minmax(0, 1fr) auto`,
+  gridTemplateColumns: `${MARK} minmax(0, 1fr) fit-content(45%)`,
   columnGap: space[3],
   paddingBottom: space[4],
   lineHeight: vars.line.snug,

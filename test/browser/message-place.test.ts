@@ -13,6 +13,8 @@ const SIZES = [
   [390, 844],
   [320, 640],
 ] as const;
+/** A laptop at 200 %. */
+const LOW = [720, 450] as const;
 
 /** Cancels a request, and rests the pointer on the message, which stays while it does. */
 async function showMessage(page: Page): Promise<Locator> {
@@ -60,7 +62,7 @@ const isOnTop = (entry: Locator) =>
   });
 
 scenario(
-  'a message covers neither the last row of a list nor an open menu nor any part of a receipt being read, at any width and scroll position',
+  'a message covers neither the last row of a list nor an open menu nor the button that closes a dialog nor any part of a receipt being read, at any width and scroll position',
   async ({ page }) => {
     await payInWorld(page, 'tiendaluna-centro-caja1', 12.5);
     await signIn(page, 'tiendaluna-centro-caja1');
@@ -77,6 +79,14 @@ scenario(
       assert.is(await covered(message, last), undefined, `the last row at ${width}`);
     }
     await page.evaluate(() => scrollTo(0, 0));
+    await page.keyboard.press('F2');
+    for (const [width, height] of [...SIZES, LOW] as const) {
+      await page.setViewportSize({ width, height });
+      await message.hover();
+      const close = page.getByRole('dialog').getByRole('button', { name: 'Cerrar', exact: true });
+      assert.ok(await isOnTop(close), `the button that closes a dialog at ${width}`);
+    }
+    await page.keyboard.press('Escape');
     // Uses the keyboard, because the pointer rests on the message.
     await paid
       .getByRole('button', { name: /^Acciones de/ })

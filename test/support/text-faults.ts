@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /**
  * Runs in the page. Finds text that overlaps other text, is cut without an ellipsis, or extends beyond its box or the screen, and
- * a page that scrolls sideways. Text in another layer (a dialog, a sticky head) covers what is below it on purpose.
+ * anything that scrolls sideways. Text in another layer (a dialog, a sticky head) covers what is below it on purpose.
  */
 function findTextFaults(): string[] {
   interface Line {
@@ -110,8 +110,12 @@ function findTextFaults(): string[] {
         note('overlaps', one, ` and ${nameOf(other)}`);
     }
   });
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth > clientWidth) faults.add(`the page scrolls sideways: ${scrollWidth} of ${clientWidth}`);
+  for (const one of document.querySelectorAll('*')) {
+    const { scrollWidth, clientWidth } = one;
+    const scrolls = one === document.documentElement || /auto|scroll/.test(styleOf(one).overflowX);
+    if (scrolls && scrollWidth > clientWidth)
+      faults.add(`${one.tagName.toLowerCase()} scrolls sideways: ${scrollWidth} of ${clientWidth}`);
+  }
   return [...faults];
 }
 

@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { below, reducedMotion } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 import { clip } from '../../../styles/typography.css.ts';
-import { rowTarget, small } from '../../ui/table.css.ts';
+import { rowTarget } from '../../ui/table.css.ts';
 
 const { color, font, space } = vars;
 const narrow = below('md');
@@ -69,10 +69,8 @@ export const name = style([
     selectors: { '&:hover': { color: color.ink } },
   },
 ]);
-export const note = style([
-  clip,
-  { display: 'block', maxWidth: '12.5rem', '@container': { [small]: { maxWidth: '6rem' } } },
-]);
+globalStyle(`td ${name}`, { whiteSpace: 'normal' });
+export const note = style([clip, { display: 'block', maxWidth: 'clamp(6rem, 50cqi - 16rem, 12.5rem)' }]);
 export const amount = style({ fontWeight: font.weight.medium, fontVariantNumeric: 'tabular-nums' });
 
 export const pageSize = style({

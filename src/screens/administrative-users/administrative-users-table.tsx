@@ -11,7 +11,8 @@ import type { CurrentUser } from '../../stores/current-user.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { Person } from '../../ui/person.tsx';
-import { type Column, RowLines, Table } from '../../ui/table.tsx';
+import { type Column, RowLines, Table, TwoLines } from '../../ui/table.tsx';
+import { useBelow } from '../../ui/use-below.ts';
 import {
   administrativeUserActions,
   administrativeUserModal,
@@ -40,6 +41,25 @@ export function AdministrativeUsersTable({ rows, stale, viewer }: Administrative
       )
     );
   };
+  const username = (person: AdministrativeUser) => (
+    <Clipped className={clipped} text={`@${person.username}`} />
+  );
+  const phone = (person: AdministrativeUser) => (
+    <span className={`${muted} ${figures}`}>{phoneText(person)}</span>
+  );
+  // In a narrow table another column would push the actions out of sight.
+  const access: Column<AdministrativeUser>[] = useBelow('lg')
+    ? [
+        {
+          key: 'access',
+          header: 'Usuario y teléfono',
+          cell: (person) => <TwoLines first={username(person)} second={phone(person)} />,
+        },
+      ]
+    : [
+        { key: 'username', header: 'Usuario', cell: username },
+        { key: 'phone', header: 'Teléfono', cell: phone },
+      ];
   const columns: Column<AdministrativeUser>[] = [
     {
       key: 'name',
@@ -50,16 +70,7 @@ export function AdministrativeUsersTable({ rows, stale, viewer }: Administrative
         </div>
       ),
     },
-    {
-      key: 'username',
-      header: 'Usuario',
-      cell: ({ username }) => <Clipped className={clipped} text={`@${username}`} />,
-    },
-    {
-      key: 'phone',
-      header: 'Teléfono',
-      cell: (person) => <span className={`${muted} ${figures}`}>{phoneText(person)}</span>,
-    },
+    ...access,
     {
       key: 'role',
       header: 'Rol',

@@ -7,8 +7,10 @@ import { countText } from '../../blocks/count-text.ts';
 import * as css from '../../blocks/list/list-results.css.ts';
 import type { Person } from '../../domain/permissions.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { aboveTarget, rowTarget } from '../../ui/table.css.ts';
 import { type Column, RowLines, RowMoment, Table, TwoLines } from '../../ui/table.tsx';
+import { useBelow } from '../../ui/use-below.ts';
 import { closingActions, hasDeposits } from './closing-actions.ts';
 import { closingHref } from './closing-links.ts';
 import { ClosingStatusChip } from './closing-status-chip.tsx';
@@ -172,6 +174,8 @@ const Status = ({ row }: { row: ClosingRow }) =>
     <ClosingStatusChip status={row.status} />
   );
 
+const SMALL = { paddingInline: '0.125rem' };
+
 const Actions = ({ row, person }: { row: ClosingRow; person: Person }) => (
   <div className={rowClass[2]}>
     {closingActions(row, person).includes('retry') && (
@@ -183,8 +187,9 @@ const Actions = ({ row, person }: { row: ClosingRow; person: Person }) => (
       className={`${buttonClass('text', 'sm')} ${rowTarget} ${push}`}
       href={closingHref(row.id)}
       aria-label={`Ver detalle del cierre ${row.formattedNumber}`}
+      {...(useBelow('lg') && { style: SMALL })}
     >
-      Ver detalle
+      {useBelow('lg') ? <Icon name="right" size="sm" /> : 'Ver detalle'}
     </Link>
   </div>
 );

@@ -4,15 +4,16 @@ import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
 
 const { color, font, space } = vars;
 
-/** Scrolls on its own when fourteen columns do not fit. */
+/** Scrolls on its own when more than seven columns do not fit. */
 export const wrap = style({ overflowX: 'auto' });
 export const table = style({ width: '100%', tableLayout: 'fixed' });
 export const caption = visuallyHidden;
 
 const line = { borderBottom: `1px solid ${color.border}` };
 const padding = { paddingInline: space[2] };
-const NAME = '11.5rem';
-const COLUMN = '5.5rem';
+// Narrower on a laptop's screen, where the menu is open.
+const NAME = 'clamp(10rem, 60cqi - 24.2rem, 11.5rem)';
+const COLUMN = 'clamp(5rem, 20cqi - 6.4rem, 5.5rem)';
 const TOTAL = '9.5rem';
 
 export const head = style({

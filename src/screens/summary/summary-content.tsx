@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Reloaded } from '../../ui/reloaded.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { useBelow } from '../../ui/use-below.ts';
+import { useWidth } from '../../ui/use-width.ts';
 import { busyHoursText, HoursLegend, HoursRows, HoursTable } from './hours-table.tsx';
 import { areDays } from './period-texts.ts';
 import { PlacesRows } from './places-rows.tsx';
@@ -18,6 +19,9 @@ import * as css from './summary-content.css.ts';
 import { SummaryFigures } from './summary-figures.tsx';
 import { linkTo, type Shown } from './summary-links.ts';
 import type { Amounts, Summary, SummaryPlace } from './summary-operations.ts';
+
+/** The least width of the table of a week: the name, seven days and their total. */
+const SEVEN_COLUMNS = 54.5 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 interface SummaryContentProps {
   summary: Summary;
@@ -52,7 +56,7 @@ export function SummaryContent({ summary, view, stale }: SummaryContentProps) {
 
 function Places({ summary, view }: Omit<SummaryContentProps, 'stale'>) {
   const [shown, setShown] = useState<Shown>('received');
-  const narrow = useBelow('md');
+  const [ref, width] = useWidth<HTMLDivElement>(useBelow('md') ? 0 : SEVEN_COLUMNS);
   const { places, placeLevel, spans, period } = summary;
   const cells = places.flatMap((place) => place.spans);
   const highest = cells.reduce<Amounts | undefined>(
@@ -90,7 +94,9 @@ function Places({ summary, view }: Omit<SummaryContentProps, 'stale'>) {
         </>
       }
     >
-      {narrow ? <PlacesRows {...props} period={view.period} /> : <PlacesTable {...props} />}
+      <div ref={ref}>
+        {width < SEVEN_COLUMNS ? <PlacesRows {...props} period={view.period} /> : <PlacesTable {...props} />}
+      </div>
     </Card>
   );
 }

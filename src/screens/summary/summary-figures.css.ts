@@ -4,23 +4,23 @@ import { vars } from '../../../styles/theme.css.ts';
 import { figureLink } from '../../ui/figure-link.css.ts';
 
 const { color, font, space } = vars;
-const narrow = below('md');
+const narrow = `page ${below('md')}`;
 
-/** The first figure is wider; on phones it has a line of its own. */
+/** The first figure is wider; in a narrow page it has a line of its own. */
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: '1.25fr repeat(4, minmax(0, 1fr))',
-  '@media': {
+  '@container': {
     [narrow]: { gridTemplateColumns: '1fr 1fr' },
     // A phone with large text.
-    [below(300)]: { gridTemplateColumns: '1fr' },
+    [`page ${below(268)}`]: { gridTemplateColumns: '1fr' },
   },
 });
 
 export const figure = style({
   gap: '0.25rem',
   paddingBottom: space[4],
-  '@media': {
+  '@container': {
     [narrow]: {
       padding: `${space[3]} ${space[4]}`,
       selectors: {
@@ -37,9 +37,9 @@ export const value = style({
   selectors: {
     [`${figure}:first-child &`]: { fontSize: '1.75rem', lineHeight: 1.2, letterSpacing: '-0.01em' },
   },
-  '@media': {
+  '@container': {
     [narrow]: { selectors: { [`${figure}:first-child &`]: { fontSize: font.size.heading } } },
-    [from('md')]: { whiteSpace: 'nowrap' },
+    [`page ${from('md')}`]: { whiteSpace: 'nowrap' },
   },
 });
 globalStyle(`${value} ${figureLink}`, { textDecorationColor: 'transparent' });

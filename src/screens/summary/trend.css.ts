@@ -20,15 +20,3 @@ export const good = style({});
 globalStyle(`${good} :is(b, svg)`, { color: color.successStrong });
 export const bad = style({});
 globalStyle(`${bad} :is(b, svg)`, { color: color.errorStrong });
-
-/** Width of the dot that separates the parts. When they wrap to two lines, the dot is clipped. */
-const DOT = '0.75em';
-export const parts = style({
-  marginLeft: `-${DOT}`,
-  clipPath: `inset(0 0 0 ${DOT})`,
-  // The clipped part would cover the target of the link before it.
-  pointerEvents: 'none',
-});
-globalStyle(`${parts} > *`, { display: 'inline-block', marginLeft: DOT });
-export const compared = style({ position: 'relative', whiteSpace: 'nowrap' });
-export const dot = style({ position: 'absolute', right: '100%', width: DOT, textAlign: 'center' });

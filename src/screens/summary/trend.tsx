@@ -1,6 +1,7 @@
 import { countText } from '../../blocks/count-text.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Parts } from '../../ui/parts.tsx';
 import * as css from './trend.css.ts';
 
 /** Where there is nothing to compare with. */
@@ -31,15 +32,7 @@ export function Trend({ now, then, text, reversed = false }: TrendProps) {
   return (
     <span className={classes(css.trend, tone)}>
       {tone && <Icon name={rises ? 'arrow-up' : 'arrow-down'} size="xs" />}
-      <span className={css.parts}>
-        <b>{words}</b>
-        {text && (
-          <span className={css.compared}>
-            <span className={css.dot}> · </span>
-            {text}
-          </span>
-        )}
-      </span>
+      <Parts of={[<b key="words">{words}</b>, text]} />
     </span>
   );
 }

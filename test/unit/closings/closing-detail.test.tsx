@@ -129,6 +129,7 @@ test('a canceled closing links to its replacement, and does not claim that its m
   const said =
     'El cierre se canceló: Lo reemplazaron los cierres CI-000002 y CI-000003. Ver el cierre CI-000002 Ver el cierre CI-000003';
   assert.ok(text.startsWith(`${said}Neto`), text);
+  assert.equal(view.texts('[role=status] b'), ['El cierre se canceló: ', 'CI-000002', 'CI-000003']);
   assert.is(view.button('Ver el cierre CI-000003').getAttribute('href'), '/closing/history/cl_3');
 });
 

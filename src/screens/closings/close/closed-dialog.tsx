@@ -12,6 +12,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { type Column, RowLines, Table } from '../../../ui/table.tsx';
 import { closingModal } from '../closing-actions.ts';
 import { closingHref } from '../closing-links.ts';
+import { ClosingNumbers } from '../closing-numbers.tsx';
 import { type ClosingOutcome, getClosing } from '../closing-operations.ts';
 import { ClosingStatusChip } from '../closing-status-chip.tsx';
 import { placeText } from '../closing-texts.ts';
@@ -37,9 +38,11 @@ export const ClosedDialog = ({ outcome: { closings, failed, message } }: { outco
     <Dialog
       title={titleOf(closings.length, failed.length)}
       subtitle={
-        failed.length > 0
-          ? `${failed.length === 1 ? 'Quedó' : 'Quedaron'} en error ${failed.length} de ${closings.length}`
-          : first && <Made message={message} number={first.formattedNumber} />
+        failed.length > 0 ? (
+          `${failed.length === 1 ? 'Quedó' : 'Quedaron'} en error ${failed.length} de ${closings.length}`
+        ) : (
+          <ClosingNumbers text={message} />
+        )
       }
       busy={busy}
       onClose={closingModal.close}
@@ -65,18 +68,6 @@ export const ClosedDialog = ({ outcome: { closings, failed, message } }: { outco
     </Dialog>
   );
 };
-
-function Made({ message, number }: { message: string; number: string }) {
-  const [before = '', ...after] = message.split(number);
-  if (after.length === 0) return message;
-  return (
-    <>
-      {before}
-      <b className={css.number}>{number}</b>
-      {after.join(number)}
-    </>
-  );
-}
 
 function titleOf(made: number, failed: number): string {
   if (failed > 0) return 'Realizar cierre';

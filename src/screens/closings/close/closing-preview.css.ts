@@ -19,6 +19,3 @@ export const unread = style({ visibility: 'hidden' });
 
 /** Cancels its own margins, because the dialog has some. */
 export const empty = style({ margin: `-${vars.space[4]} 0` });
-
-/** Keeps a closing's number from breaking at its hyphen. */
-export const number = style({ whiteSpace: 'nowrap' });

@@ -1,5 +1,6 @@
 import type { Schemas } from '@cobros/sdk';
 import { Link } from 'wouter';
+import { figures } from '../../../../styles/typography.css.ts';
 import { paths } from '../../../domain/paths.ts';
 import { can, type Person } from '../../../domain/permissions.ts';
 import { withFullStop } from '../../../domain/with-full-stop.ts';
@@ -11,9 +12,9 @@ import type { Deposit } from './deposit-texts.ts';
 export const ReturnedDepositLine = ({ returned }: { returned: Schemas['ReturnedDeposit'] | undefined }) =>
   returned ? (
     <Alert tone="error" icon="undo">
-      <b>El banco devolvió un depósito de {returned.deposit.formattedAmount}</b> ({returned.deposit.reference}
-      ). Revisa la cuenta{againText(returned.deposit)}.{' '}
-      <Link href={closingHref(returned.closing.id)}>Ver por qué</Link>
+      <b>El banco devolvió un depósito de {returned.deposit.formattedAmount}</b>{' '}
+      <span className={figures}>({returned.deposit.reference})</span>. Revisa la cuenta
+      {againText(returned.deposit)}. <Link href={closingHref(returned.closing.id)}>Ver por qué</Link>
     </Alert>
   ) : null;
 

@@ -47,13 +47,11 @@ export function ClosingCharts({ closing }: { closing: ClosingDetail }) {
 const { color, font } = vars;
 const HEIGHT = 14;
 const LEAST_WIDTH = 0.5;
-const LINE: CSSProperties = {
-  display: 'grid',
-  gridTemplateColumns: '6rem minmax(2rem, 1fr) minmax(6.5rem, auto)',
-  gap: '0.75rem',
-  alignItems: 'center',
-};
-const FIGURE: CSSProperties = { textAlign: 'right' };
+/** With large text the amount is below its bar. */
+const LINE: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: '0 0.75rem', alignItems: 'center' };
+const NAME: CSSProperties = { width: '6rem' };
+const BAR: CSSProperties = { flex: '1 1 2rem' };
+const FIGURE: CSSProperties = { minWidth: '6.5rem', marginLeft: 'auto', textAlign: 'right' };
 const NET: CSSProperties = { ...FIGURE, fontWeight: font.weight.medium };
 
 /** Gross minus refunds is net: each bar begins where the previous one ends, with its amount beside it. */
@@ -71,8 +69,10 @@ function GrossToNetBars({ closing }: { closing: ClosingTotals }) {
     <dl className={stack[3]}>
       {lines.map(({ name, from, to, text, fill }) => (
         <div key={name} style={LINE}>
-          <dt className={muted}>{name}</dt>
-          <dd>
+          <dt className={muted} style={NAME}>
+            {name}
+          </dt>
+          <dd style={BAR}>
             <svg width="100%" height={HEIGHT} style={{ display: 'block' }} aria-hidden="true">
               {from !== to && (
                 <rect

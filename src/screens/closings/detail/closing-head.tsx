@@ -1,5 +1,6 @@
 import type { ClosingDetail } from '@cobros/sdk';
 import { Link } from 'wouter';
+import { figures } from '../../../../styles/typography.css.ts';
 import { paymentsText } from '../../../blocks/count-text.ts';
 import { ExportButton } from '../../../blocks/list/export-button.tsx';
 import { parseClosingStatus } from '../../../domain/closing-status.ts';
@@ -8,9 +9,11 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { Parts } from '../../../ui/parts.tsx';
 import { Stats } from '../../../ui/stat-tile.tsx';
 import type { ClosingAction } from '../closing-actions.ts';
 import { closingHref } from '../closing-links.ts';
+import { ClosingNumbers } from '../closing-numbers.tsx';
 import { exportClosing } from '../closing-operations.ts';
 import { ClosingStatusChip } from '../closing-status-chip.tsx';
 import { cashierText, makerText, momentLabel, refundedText, refundsText } from '../closing-texts.ts';
@@ -58,7 +61,7 @@ export const ClosingTiles = ({ closing }: { closing: ClosingDetail }) => (
       {
         label: momentLabel(closing),
         value: closing.formattedCreationTime,
-        note: [closing.formattedCreationDate, makerText(closing)].filter(Boolean).join(' · '),
+        note: <Parts of={[closing.formattedCreationDate, makerText(closing)]} />,
       },
     ]}
   />
@@ -86,11 +89,13 @@ export function ClosingStatusAlert({ closing, mayRetry }: ClosingStatusAlertProp
     case 'canceled':
       return (
         <Alert tone="info" title="El cierre se canceló">
-          {reason}
+          {reason && <ClosingNumbers text={reason} />}
           {closing.replacedBy.map(({ id, formattedNumber }) => (
             <span key={id}>
               {' '}
-              <Link href={closingHref(id)}>Ver el cierre {formattedNumber}</Link>
+              <Link className={figures} href={closingHref(id)}>
+                Ver el cierre {formattedNumber}
+              </Link>
             </span>
           ))}
         </Alert>

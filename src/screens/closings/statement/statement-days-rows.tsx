@@ -1,9 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { capitalized } from '../../../domain/capitalized.ts';
 import { weekdayName } from '../../../domain/weekday-name.ts';
 import { config } from '../../../stores/config.ts';
 import { figureLink } from '../../../ui/figure-link.css.ts';
+import { Parts } from '../../../ui/parts.tsx';
 import * as css from './statement-days-rows.css.ts';
 import { closingsName, type DaysProps } from './statement-days-table.tsx';
 import { paymentsOf } from './statement-links.ts';
@@ -30,7 +32,9 @@ export function DaysRows({ statement }: DaysProps) {
               </Link>
             )}
           </span>
-          <span className={css.second}>{movedText(day)}</span>
+          <span className={css.second}>
+            <Parts of={movedTexts(day)} />
+          </span>
           <span className={css.balance}>Saldo {day.formattedBalance}</span>
         </li>
       ))}
@@ -39,7 +43,7 @@ export function DaysRows({ statement }: DaysProps) {
 }
 
 /** `reembolsado −Q100.00 · 8 cierres · depósito −Q9,843.25` */
-function movedText(day: StatementDay): string {
+function movedTexts(day: StatementDay): ReactNode[] {
   const { closings, deposits, bankHoliday, refundedCount, formattedRefundedAmount } = day;
   return [
     refundedCount > 0 && `reembolsado ${negative(formattedRefundedAmount)}`,
@@ -49,7 +53,5 @@ function movedText(day: StatementDay): string {
     deposits && deposits.count > 0 && `depósito ${negative(deposits.formattedDepositedAmount)}`,
     deposits && deposits.returnedCount > 0 && `devuelto +${deposits.formattedReturnedAmount}`,
     deposits && deposits.count + deposits.returnedCount === 0 && (bankHoliday ? 'asueto' : 'sin depósito'),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ];
 }
