@@ -9,7 +9,7 @@ export const chart = style({ display: 'block', width: '100%', height: 66, overfl
 export const bars = styleVariants({
   past: { fill: color.text1 },
   now: { fill: color.primary },
-  pointed: { fill: color.ink },
+  pointed: { fill: color.ink, '@media': { [forcedColors]: { fill: 'Highlight' } } },
 });
 
 export const top = style({ opacity: 0.6 });

@@ -51,6 +51,7 @@ export const progressLine = style({
     width: '33%',
     height: '100%',
     background: color.primary,
+    forcedColorAdjust: 'none',
     animation: `${pass} 1.4s ease-in-out infinite`,
   },
   '@media': { [reducedMotion]: { '::after': { width: '100%', animation: 'none' } } },

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { landscape, low, portrait, reducedMotion } from '../../../styles/responsive.ts';
+import { forcedColors, landscape, low, portrait, reducedMotion } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 
 const { color, font, radius, space } = vars;
@@ -107,15 +107,21 @@ export const runway = style({
   background: color.neutralTint,
   overflow: 'hidden',
 });
-export const left = style({ height: '100%', borderRadius: radius.pill, background: color.primary });
-export const runner = style({
-  width: '25%',
+const filled = style({
   height: '100%',
   borderRadius: radius.pill,
   background: color.primary,
-  animation: `${across} 1600ms linear infinite`,
-  '@media': { [reducedMotion]: { animation: 'none' } },
+  forcedColorAdjust: 'none',
 });
+export const left = filled;
+export const runner = style([
+  filled,
+  {
+    width: '25%',
+    animation: `${across} 1600ms linear infinite`,
+    '@media': { [reducedMotion]: { animation: 'none' } },
+  },
+]);
 
 /** Smaller in a low window, so that displays of 600 and 480 pixels show the whole message in their middle. */
 const lowGap = size('0.25rem', '4vh - 1.25rem', '1rem');
@@ -159,7 +165,11 @@ export const track = style({
   border: `1px solid ${color.onFill}`,
   overflow: 'hidden',
 });
-export const rest = style({ height: '100%', background: color.onFill });
+export const rest = style({
+  height: '100%',
+  background: color.onFill,
+  '@media': { [forcedColors]: { background: 'CanvasText' } },
+});
 
 const BELT_STEP = '4rem';
 const onward = keyframes({ to: { transform: `translateX(-${BELT_STEP})` } });

@@ -15,6 +15,8 @@ const filled = style({
   width: 'min(2.25rem, 56%)',
   minHeight: 2,
   borderRadius: '2px 2px 0 0',
+  // Both colors are visible on a black and on a white page.
+  forcedColorAdjust: 'none',
 });
 export const past = style([filled, { background: color.text1 }]);
 export const current = style([filled, { background: color.primary }]);

@@ -40,13 +40,14 @@ const cell = style({
   selectors: { 'a&:hover': { boxShadow: `0 0 0 2px ${color.primary}` } },
 });
 
+const shade = style([cell, { forcedColorAdjust: 'none' }]);
 /** Five colors, from few payments to most. */
 export const steps = [
-  style([cell, { background: color.surfaceHover }]),
-  style([cell, { background: color.border }]),
-  style([cell, { background: `color-mix(in srgb, ${color.text1} 50%, ${color.surface})` }]),
-  style([cell, { background: color.inkSecondary, color: color.onFill }]),
-  style([cell, { background: color.ink, color: color.onFill }]),
+  style([shade, { background: color.surfaceHover }]),
+  style([shade, { background: color.border }]),
+  style([shade, { background: `color-mix(in srgb, ${color.text1} 50%, ${color.surface})` }]),
+  style([shade, { background: color.inkSecondary, color: color.onFill }]),
+  style([shade, { background: color.ink, color: color.onFill }]),
 ];
 export const none = style([cell, { color: color.inkSecondary }]);
 export const total = style([

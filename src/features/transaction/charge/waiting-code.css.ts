@@ -71,4 +71,9 @@ export const track = style({
   background: color.neutralTint,
   overflow: 'hidden',
 });
-export const rest = style({ display: 'block', height: '100%', background: color.primary });
+export const rest = style({
+  display: 'block',
+  height: '100%',
+  background: color.primary,
+  forcedColorAdjust: 'none',
+});
