@@ -6,17 +6,17 @@ const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', a
 
 /** Stacked elements; the number is the step of the space scale between them. */
 export const stack = styleVariants(
-  { 2: vars.space[2], 3: vars.space[3], 4: vars.space[4], 5: vars.space[5], 6: vars.space[6] },
+  { 2: vars.space[2], 3: vars.space[3], 4: vars.space[4], 5: vars.space[5] },
   (gap) => [column, { gap }],
 );
 
 const line = style({ display: 'flex', alignItems: 'center' });
 
 /** Elements side by side; the number is the step of the space scale between them. */
-export const row = styleVariants(
-  { 2: vars.space[2], 3: vars.space[3], 4: vars.space[4], 5: vars.space[5] },
-  (gap) => [line, { gap }],
-);
+export const row = styleVariants({ 2: vars.space[2], 3: vars.space[3], 5: vars.space[5] }, (gap) => [
+  line,
+  { gap },
+]);
 
 export const push = style({ marginLeft: 'auto' });
 export const grow = style({ flex: 1, minWidth: 0 });
@@ -35,12 +35,7 @@ export const grid = styleVariants({ 2: 2, 3: 3 }, (count) => [
 ]);
 
 /** A line between two parts of a dialog. */
-export const divider = style({
-  width: '100%',
-  margin: `${vars.space[1]} 0`,
-  border: 0,
-  borderTop: `1px solid ${vars.color.border}`,
-});
+export const divider = style({ width: '100%' });
 
 const LEAST_TARGET = `max(100%, ${vars.size.button})`;
 /** Extends the touch target of anything smaller than a finger, such as a link, to the size of a button. */

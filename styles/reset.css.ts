@@ -1,5 +1,4 @@
 import { globalStyle } from '@vanilla-extract/css';
-import './fallback-fonts.css.ts';
 import { forcedColors } from './responsive.ts';
 import { vars } from './theme.css.ts';
 

@@ -1,5 +1,5 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
-import { below } from './responsive.ts';
+import { below, reducedMotion } from './responsive.ts';
 import { tokens } from './tokens.ts';
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -13,7 +13,7 @@ globalStyle(':root', {
   '@media': {
     // For touch, controls that are small with a mouse get the height of a button.
     [below('md')]: { vars: { [vars.size.control]: tokens.size.button } },
-    '(prefers-reduced-motion: reduce)': {
+    [reducedMotion]: {
       vars: {
         [vars.duration.fast]: '0.01ms',
         [vars.duration.base]: '0.01ms',

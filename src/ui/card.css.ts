@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
+import { sectionLabel } from '../../styles/typography.css.ts';
 
 const { color, space } = vars;
 
@@ -18,11 +19,7 @@ export const head = style([
   { minHeight: '3.25rem', padding: `${space[2]} ${space[4]}`, borderBottom: `1px solid ${color.border}` },
 ]);
 
-export const title = style({
-  fontSize: vars.font.size.md,
-  fontWeight: vars.font.weight.medium,
-  lineHeight: vars.line.tight,
-});
+export const title = sectionLabel;
 
 export const body = style({ padding: space[5] });
 

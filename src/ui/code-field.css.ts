@@ -28,7 +28,7 @@ export const box = style({
   selectors: {
     '&:hover': { borderColor: color.inkSecondary },
     '&[aria-invalid]': { borderColor: color.errorStrong },
-    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-1px' },
+    '&:focus-visible': { outlineOffset: '-1px' },
     '&:disabled': { background: color.background, borderColor: color.borderStrong, color: color.text2 },
   },
 });

@@ -35,5 +35,5 @@ export const actions = style({
 
 // Beside the views there is room for one button only; buttons that appear later would move the content below.
 globalStyle(`${head}:has(> nav) > ${actions}`, {
-  '@media': { [below(375)]: { flexBasis: '100%', justifyContent: 'flex-end' } },
+  '@media': { [below(375)]: { flexBasis: '100%' } },
 });

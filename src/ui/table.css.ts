@@ -80,7 +80,6 @@ export const sort = style({
 /** Two lines in a cell: name above, detail below. */
 export const lines = style({ display: 'grid', gap: '0.0625rem', minWidth: 0 });
 
-export const rowList = style({});
 export const rowListItem = style({
   position: 'relative',
   padding: `${space[3]} ${space[4]}`,

@@ -97,7 +97,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const narrow = useBelow('md');
   if (narrow) {
     return (
-      <ul className={classes(css.rowList, stale && css.stale)} aria-label={caption} aria-busy={stale}>
+      <ul className={stale ? css.stale : undefined} aria-label={caption} aria-busy={stale}>
         {rows.map((row) => (
           <li key={rowKey(row)} className={css.rowListItem}>
             {rowList(row)}

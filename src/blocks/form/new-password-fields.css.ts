@@ -7,9 +7,6 @@ export const rules = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: `0.25rem ${vars.space[4]}`,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   fontSize: vars.font.size.sm,
   lineHeight: vars.line.snug,
 });

@@ -38,7 +38,6 @@ export const sum = style([
 export const rule = style({
   width: '100%',
   margin: 0,
-  border: 0,
   borderTop: `1px dashed ${color.print}`,
 });
 

@@ -71,7 +71,7 @@ export const code = style({
 export const codeOwner = style({ paddingBottom: space[3] });
 /** Keeps the space of the code free. */
 export const loadingCode = style([code, { visibility: 'hidden' }]);
-export const picture = style({ display: 'block', width: '100%', aspectRatio: '1' });
+export const picture = style({ width: '100%', aspectRatio: '1' });
 
 export const title = style({
   fontSize: size('1.75rem', '5vmin', '3.25rem'),

@@ -9,7 +9,6 @@ const CELL = '1.875rem';
 export const wrap = style({ overflowX: 'auto', padding: `${space[3]} ${space[4]}` });
 export const caption = visuallyHidden;
 export const table = style({
-  width: '100%',
   tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: 2,

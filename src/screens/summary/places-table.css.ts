@@ -6,7 +6,7 @@ const { color, font, space } = vars;
 
 /** Scrolls on its own when more than seven columns do not fit. */
 export const wrap = style({ overflowX: 'auto' });
-export const table = style({ width: '100%', tableLayout: 'fixed' });
+export const table = style({ tableLayout: 'fixed' });
 export const caption = visuallyHidden;
 
 const line = { borderBottom: `1px solid ${color.border}` };

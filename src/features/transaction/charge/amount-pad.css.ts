@@ -18,11 +18,9 @@ export const key = style({
   display: 'grid',
   placeItems: 'center',
   minHeight: '3.5rem',
-  border: 0,
   borderRadius: vars.radius.control,
   background: color.neutralTint,
   color: color.ink,
-  font: 'inherit',
   fontSize: vars.font.size.title,
   // Two quick taps are two digits, not a zoom.
   touchAction: 'manipulation',

@@ -54,8 +54,6 @@ export const amountInput = style({
   minWidth: '1ch',
   maxWidth: '100%',
   border: 0,
-  font: 'inherit',
-  letterSpacing: 'inherit',
   caretColor: color.primary,
 });
 
@@ -68,11 +66,8 @@ export const row = style({
   width: '100%',
   minHeight: '2.875rem',
   padding: `0 ${space[1]}`,
-  border: 0,
   borderBottom: `1px solid ${color.border}`,
-  background: 'none',
   color: color.ink,
-  font: 'inherit',
   textAlign: 'left',
   '@media': { [LOW]: { minHeight: '2.75rem' } },
 });

@@ -39,7 +39,6 @@ export const paste = style({
   borderRadius: vars.radius.control,
   background: color.surface,
   color: color.ink,
-  font: 'inherit',
   resize: 'vertical',
 });
 

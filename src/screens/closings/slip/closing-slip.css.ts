@@ -25,7 +25,7 @@ export const reprint = style({
   fontWeight: font.weight.medium,
 });
 
-export const shares = style({ width: '100%', borderTop: ink, fontVariantNumeric: 'tabular-nums' });
+export const shares = style({ borderTop: ink, fontVariantNumeric: 'tabular-nums' });
 globalStyle(`${shares} :is(th, td)`, { padding: `${space[1]} 0`, textAlign: 'right', fontWeight: 'inherit' });
 globalStyle(`${shares} :is(th, td):first-child`, { textAlign: 'left' });
 globalStyle(`${shares} thead th`, { fontWeight: font.weight.medium });

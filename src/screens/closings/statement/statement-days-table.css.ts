@@ -8,7 +8,6 @@ const { color, font, space } = vars;
 
 /** Scrolls on its own when its columns do not fit. */
 export const wrap = style({ overflowX: 'auto' });
-export const table = style({ width: '100%' });
 export const caption = visuallyHidden;
 
 const line = { borderBottom: `1px solid ${color.border}` };

@@ -23,7 +23,7 @@ export function DaysTable({ statement, title }: DaysProps) {
   const heads = ['Recibido', 'Reembolsado', 'Neto', 'Cierres', ...(deposits ? ['Depósitos'] : []), 'Saldo'];
   return (
     <div className={css.wrap}>
-      <table className={css.table}>
+      <table>
         <caption className={css.caption}>{`Estado de cuenta por día. ${title}`}</caption>
         <thead>
           <tr>

@@ -1,23 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../../styles/theme.css.ts';
 import { clip, secondary } from '../../../../styles/typography.css.ts';
+import { card } from '../../../ui/card.css.ts';
 
 const { color, font, space } = vars;
 
 export const preview = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
 
-const card = style({
-  overflow: 'clip',
-  background: color.surface,
-  border: `1px solid ${color.borderStrong}`,
-  borderRadius: vars.radius.card,
-});
-
 export const day = style([card, { padding: space[5] }]);
 export const dayHead = style({ display: 'flex', justifyContent: 'space-between', gap: space[3] });
 export const live = style([secondary, { display: 'inline-flex', alignItems: 'center', gap: space[2] }]);
 export const total = style({ paddingTop: space[2], textAlign: 'left' });
-export const payments = style([card]);
+export const payments = card;
 
 export const payment = style({
   position: 'relative',

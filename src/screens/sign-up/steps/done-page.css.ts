@@ -1,18 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../../styles/theme.css.ts';
+import { message } from '../../../ui/full-page-message.css.ts';
 
 const { color, space } = vars;
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  placeContent: 'center',
-  justifyItems: 'center',
-  gap: space[3],
-  minHeight: '70dvh',
-  padding: `${space[12]} ${space[6]}`,
-  textAlign: 'center',
-});
+export const page = style([message, { gridTemplateColumns: 'minmax(0, 1fr)' }]);
 
 export const mark = style({ color: color.successStrong });
 globalStyle(`${mark} > svg`, { width: '3rem', height: '3rem', strokeWidth: 1.5 });
