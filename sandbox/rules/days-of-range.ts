@@ -5,8 +5,8 @@ import { createUtcOffset } from './create-utc-offset.ts';
 import { formatDay } from './moment-formatter.ts';
 import { startOfBusinessDay } from './start-of-business-day.ts';
 
-/** Maximum number of days in one call for daily totals: three months. */
-const MAX_DAYS = 92;
+/** Maximum number of days in one call for daily totals, a summary or a statement: three months. */
+export const MAX_DAYS = 92;
 
 const DAY_MS = 86_400_000;
 

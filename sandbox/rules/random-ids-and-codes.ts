@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
 // Crockford's base 32: without I, L, O and U, which are easily misread.
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+export const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 function randomText(length: number): string {
   return [...randomBytes(length)].map((byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');

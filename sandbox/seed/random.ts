@@ -1,3 +1,5 @@
+import { ALPHABET } from '../rules/random-ids-and-codes.ts';
+
 /** Seeded pseudo-random numbers: the same seed gives the same data on every machine. */
 export interface Random {
   /** A number from 0 up to, but not including, 1. */
@@ -12,8 +14,7 @@ export interface Random {
   code(length: number): string;
 }
 
-// The same alphabet as that of the ids in rules/random-ids-and-codes.ts.
-const CODE_ALPHABET = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'];
+const CODE_ALPHABET = [...ALPHABET];
 
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;

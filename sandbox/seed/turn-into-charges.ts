@@ -9,7 +9,7 @@ const TIMER_SECONDS = 900;
 
 /**
  * Gives pending requests their codes, and turns some transactions into charges: payments of the last days, one pending request,
- * and today's expired ones. Sums, closings and the number of transactions do not change.
+ * and one that has expired since yesterday. Sums, closings and the number of transactions do not change.
  */
 export function turnIntoCharges(
   transactions: readonly PlannedTransaction[],

@@ -1,8 +1,7 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
 import { createCalendar, type DayPart } from '../calendar.ts';
-import type { Scope } from '../scope.ts';
-import { type ScopeOwner, scopeOf } from '../scope.ts';
+import { type Scope, type ScopeOwner, scopeOf } from '../scope.ts';
 import { type Money, sumOf } from '../summary/money.ts';
 import { type ClosedSum, type OpenPart, readFlows } from './read-flows.ts';
 import { statementDays } from './statement-days.ts';

@@ -2,28 +2,15 @@ import type { Schemas } from '../../contract/operation-types.ts';
 
 type Statement = Schemas['Statement'];
 
-const MONTHS = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-];
+const monthNames = new Intl.DateTimeFormat('es-GT', { month: 'long', timeZone: 'UTC' });
 
 /** Name of the month that a statement covers; null for other days. */
 export function monthOf({ period: { startDay, endDay, isRunning } }: Statement): string | null {
   const [month, first] = [startDay.slice(0, 7), startDay.slice(8)];
   const [year = 0, number = 1] = month.split('-').map(Number);
-  const last = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
-  const isMonth = first === '01' && endDay.startsWith(month) && (endDay === last || isRunning);
-  return isMonth ? (MONTHS[number - 1] ?? null) : null;
+  const last = new Date(Date.UTC(year, number, 0));
+  const ends = endDay === last.toISOString().slice(0, 10) || isRunning;
+  return first === '01' && endDay.startsWith(month) && ends ? monthNames.format(last) : null;
 }
 
 /** `Octubre de 2026`, `Noviembre de 2026, hasta el 25/11/2026` or `Del 15/10/2026 al 02/11/2026`. */

@@ -1,6 +1,7 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import { invalidFields } from '../api-error.ts';
 import { addDays, type Calendar, createCalendar, type DayPart, daysBetween } from '../calendar.ts';
+import { checkDays } from '../check-days.ts';
 
 type Content = Schemas['GetSummaryContent'];
 
@@ -19,8 +20,6 @@ export interface SummaryDays {
   cutWeekdays: readonly DayPart[];
 }
 
-/** Maximum number of days in a period: three months, as for daily totals. */
-const MAX_DAYS = 92;
 const WEEKS = 4;
 
 /** The days of a period, of the previous one and of the weeks before. @throws ApiError 400 for an invalid range */
@@ -76,11 +75,9 @@ function rangeBounds(first: string | undefined, last: string | undefined, today:
   const problem = (field: string, message: string) => invalidFields([{ field, message }]);
   if (first === undefined) throw problem('startDay', 'es obligatorio con el periodo range');
   if (last === undefined) throw problem('endDay', 'es obligatorio con el periodo range');
-  if (first > today) throw problem('startDay', 'debe ser hoy o antes');
-  if (last < first) throw problem('endDay', 'debe ser el día inicial o después');
-  const count = daysBetween(first, last) + 1;
-  if (count > MAX_DAYS) throw problem('endDay', `el rango debe tener ${MAX_DAYS} días como máximo`);
-  return { first, last, beforeFirst: addDays(first, -count), beforeLast: addDays(first, -1) };
+  checkDays(first, last, today);
+  const beforeFirst = addDays(first, -1 - daysBetween(first, last));
+  return { first, last, beforeFirst, beforeLast: addDays(first, -1) };
 }
 
 const weekBounds = (monday: string): Bounds => ({
