@@ -4,6 +4,7 @@ import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { openSandbox } from '../../test/support/in-process-sandbox.ts';
 import { receive } from '../../test/support/make-payments.ts';
 import { startPostgres } from '../../test/support/postgres-server.ts';
+import { quantile } from './support/quantile.ts';
 
 const TRANSACTIONS = 20_000;
 const ROUNDS = 7;
@@ -74,8 +75,7 @@ for (let round = 0; round < ROUNDS; round++) {
 await sandbox.close();
 await postgres.stop();
 
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]) => quantile(values, 0.5);
 const line = (...cells: (string | number)[]) =>
   console.log(
     cells.map((cell, index) => (index ? String(cell).padStart(11) : String(cell).padEnd(20))).join(''),

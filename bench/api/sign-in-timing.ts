@@ -4,6 +4,7 @@
 
 import { hashPassword } from '../../sandbox/rules/password-hash.ts';
 import { openSandbox } from '../../test/support/in-process-sandbox.ts';
+import { quantile } from './support/quantile.ts';
 
 const ROUNDS = 60;
 const QUIET_ROUNDS = 15;
@@ -31,8 +32,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: readonly number[]) => quantile(values, 0.5);
 const columns = (...cells: string[]) =>
   console.log(cells.map((cell, index) => (index === 0 ? cell.padEnd(34) : cell.padStart(12))).join(''));
 

@@ -50,19 +50,18 @@ const EVENTS = `
   insert into transaction_events (transaction_id, status, actor_name, created_at)
   select id, 'pending', 'Caja', created_at from made union all select id, status, 'Caja', settled_at from made`;
 
-// Every cashier makes a closing each evening.
+// Every cashier makes a closing each evening; `SUMS` writes its amounts.
 const CLOSINGS = `
-  with days as (select business_id, branch_id, cashier_id, closed_at, count(*) as payments, sum(amount) as gross, min(settled_at) as oldest from made
-    where status in ('completed', 'refunded') group by 1, 2, 3, 4),
-  fresh as (select days.*, 'cl_' || cashier_id || '_' || to_char(closed_at, 'YYYYMMDD') as id from days),
+  with fresh as (select distinct business_id, branch_id, cashier_id, closed_at,
+      'cl_' || cashier_id || '_' || to_char(closed_at, 'YYYYMMDD') as id from made where status in ('completed', 'refunded')),
   numbered as (select fresh.*, b.next_closing_number - 1
       + row_number() over (partition by fresh.business_id order by closed_at, cashier_id) as number
     from fresh join businesses b on b.id = fresh.business_id
     where not exists (select 1 from closings c where c.id = fresh.id))
-  insert into closings (id, business_id, branch_id, cashier_id, cashier_ids, number, status, created_by, payment_count,
-    gross_amount, net_amount, ends_at, created_at, completed_at, oldest_at)
-  select id, business_id, branch_id, cashier_id, array[cashier_id], number, 'completed', cashier_id, payments, gross, gross,
-    closed_at, closed_at, closed_at, oldest from numbered`;
+  insert into closings (id, business_id, branch_id, cashier_id, cashier_ids, number, status, created_by, ends_at, created_at,
+    completed_at)
+  select id, business_id, branch_id, cashier_id, array[cashier_id], number, 'completed', cashier_id, closed_at, closed_at, closed_at
+  from numbered`;
 
 const NEXT_NUMBERS = `
   update businesses b set next_closing_number = 1 + coalesce((select max(number) from closings c where c.business_id = b.id), 0)`;
@@ -73,6 +72,15 @@ const ENTRIES = `
     'cl_' || cashier_id || '_' || to_char(closed_at, 'YYYYMMDD'), settled_at
   from made cross join (values ('payment'), ('refund')) entry (kind)
   where status in ('completed', 'refunded') and (kind = 'payment' or status = 'refunded')`;
+
+// A day's closing may have been made with fewer transactions before.
+const SUMS = `
+  update closings c set payment_count = payments, refund_count = refunds, gross_amount = gross, refunded_amount = gross - net,
+    net_amount = net, oldest_at = oldest
+  from (select closing_id, count(*) filter (where kind = 'payment') as payments, count(*) filter (where kind = 'refund') as refunds,
+      sum(amount) filter (where kind = 'payment') as gross, sum(amount) as net, min(created_at) as oldest
+    from ledger_entries group by closing_id) held
+  where c.id = held.closing_id and c.id like 'cl_us_%'`;
 
 // One transaction in ten has an activity entry.
 const ACTIVITY = `
@@ -103,7 +111,16 @@ export async function makeBulkTransactions(database: Transactional, from: number
 }
 
 async function insertMade(tx: Queryable): Promise<void> {
-  for (const statement of [CLOSINGS, NEXT_NUMBERS, TRANSACTIONS, EVENTS, ENTRIES, ACTIVITY, DELIVERIES]) {
+  for (const statement of [
+    CLOSINGS,
+    NEXT_NUMBERS,
+    TRANSACTIONS,
+    EVENTS,
+    ENTRIES,
+    SUMS,
+    ACTIVITY,
+    DELIVERIES,
+  ]) {
     await tx.query(statement);
   }
 }
