@@ -9,6 +9,7 @@ import { openDatabase } from '../../sandbox/db/open-database.ts';
 import { SEED_PASSWORD } from '../../sandbox/seed/demo-sign-ins.ts';
 import { seedIfEmpty } from '../../sandbox/seed/seed.ts';
 import { startPostgres } from '../../test/support/postgres-server.ts';
+import { dataOf } from '../../test/support/unwrap-result.ts';
 import { quantile } from './support/quantile.ts';
 
 const { values } = parseArgs({ options: { transactions: { type: 'string', default: '1000000' } } });
@@ -33,19 +34,13 @@ const api = createBusinessApi({
   getSessionId: () => sessionId,
   fetch: sandbox.handle,
 });
-sessionId = must(await api.auth.signIn({ username: 'tiendaluna', password: SEED_PASSWORD })).sessionId;
+sessionId = dataOf(await api.auth.signIn({ username: 'tiendaluna', password: SEED_PASSWORD })).sessionId;
 
 type Search = Schemas['SearchTransactionHistoryContent'];
-type Answer<Data> = { ok: true; data: Data } | { ok: false; failure: { message: string } };
-
-function must<Data>(result: Answer<Data>): Data {
-  if (!result.ok) throw new Error(result.failure.message);
-  return result.data;
-}
 
 const page = (currentPage: number, pageSize = 25) => ({ currentPage, pageSize });
 const search = async (filters: Partial<Search>) =>
-  must(await api.transactions.history({ pageProperties: page(1), ...filters }));
+  dataOf(await api.transactions.history({ pageProperties: page(1), ...filters }));
 
 const first = await search({});
 const sample = first.data.find(({ businessUserId }) => businessUserId);
@@ -121,13 +116,13 @@ const pendingTimes: number[] = [];
 let exporting = true;
 const meanwhile = (async () => {
   while (exporting) {
-    pendingTimes.push(await timed(async () => must(await api.transactions.listPending({}))));
+    pendingTimes.push(await timed(async () => dataOf(await api.transactions.listPending({}))));
     // Equals the load of fifty open dashboards, each polling every five seconds.
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 })();
 const exported = await timed(async () =>
-  must(await api.transactions.exportHistory({ startDate, endDate: daysAgo(0) })),
+  dataOf(await api.transactions.exportHistory({ startDate, endDate: daysAgo(0) })),
 );
 exporting = false;
 await meanwhile;

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { type BusinessApi, createBusinessApi, type Result } from '@cobros/sdk';
+import { type BusinessApi, createBusinessApi } from '@cobros/sdk';
 import { createApi } from '../../../sandbox/create-api.ts';
 import type { Database } from '../../../sandbox/db/database.ts';
 import { pay } from '../../../sandbox/rules/transactions/app-user-actions.ts';
 import { SEED_PASSWORD } from '../../../sandbox/seed/demo-sign-ins.ts';
+import { dataOf } from '../../../test/support/unwrap-result.ts';
 import { readPostgresMs } from '../support/postgres-processor-time.ts';
 
 const ROUNDS = 200;
@@ -30,11 +31,6 @@ async function costOf(database: Database, work: (round: number) => Promise<unkno
   };
 }
 
-function must<Data>(result: Result<Data>): Data {
-  if (!result.ok) throw new Error(result.failure.message);
-  return result.data;
-}
-
 /** Prints the cost of a call of each kind, without HTTP. */
 export async function measureCallCosts(database: Database): Promise<void> {
   const sandbox = createApi({ database, housekeepingSeconds: 0, webhookSeconds: 0 });
@@ -42,34 +38,34 @@ export async function measureCallCosts(database: Database): Promise<void> {
     let sessionId = '';
     const options = { baseUrl: 'http://sandbox/api', getSessionId: () => sessionId, fetch: sandbox.handle };
     const api = createBusinessApi(options);
-    sessionId = must(await api.auth.signIn({ username, password: SEED_PASSWORD })).sessionId;
+    sessionId = dataOf(await api.auth.signIn({ username, password: SEED_PASSWORD })).sessionId;
     return api;
   };
   const [admin, cashier] = [await signIn('tiendaluna'), await signIn('tiendaluna-centro-caja1')];
-  const { user } = must(await cashier.transactions.verifyUser({ search: '@maria.lopez' }));
+  const { user } = dataOf(await cashier.transactions.verifyUser({ search: '@maria.lopez' }));
   const [branch] = await database.query<{ id: string }>(
     `select id from users where username = 'tiendaluna-centro-caja1'`,
   );
   const payment = { username: 'maria.lopez', to: 'cashier', id: branch?.id ?? '', note: '' } as const;
   const page = { pageProperties: { currentPage: 1, pageSize: 25 } };
-  const recent = must(await admin.transactions.history(page)).data[0]?.id ?? '';
+  const recent = dataOf(await admin.transactions.history(page)).data[0]?.id ?? '';
   const [startDate, endDate] = [new Date(Date.now() - 7 * 86_400_000), new Date()].map((at) =>
     at.toISOString(),
   );
   const week = { startDate: startDate as string, endDate: endDate as string };
   const calls: Record<string, (round: number) => Promise<unknown>> = {
     'select 1': () => database.query('select 1'),
-    'list of pending, read': async () => must(await cashier.transactions.listPending({})),
+    'list of pending, read': async () => dataOf(await cashier.transactions.listPending({})),
     'payment to a cashier': (round) => pay(database, { ...payment, amount: 10 + round, now: new Date() }),
     'request, sent': async (round) =>
-      must(
+      dataOf(
         await cashier.transactions.sendRequest({ friUserId: user.id, amount: 10 + round, timerSeconds: 300 }),
       ),
-    'transaction, read': async () => must(await admin.transactions.retrieve({ transactionId: recent })),
-    'history, first page': async () => must(await admin.transactions.history(page)),
-    'history, seven days': async () => must(await admin.transactions.history({ ...page, ...week })),
-    'seven days, sums by day': async () => must(await admin.transactions.getDailyTotals(week)),
-    'activity, first page': async () => must(await admin.activity.list(page)),
+    'transaction, read': async () => dataOf(await admin.transactions.retrieve({ transactionId: recent })),
+    'history, first page': async () => dataOf(await admin.transactions.history(page)),
+    'history, seven days': async () => dataOf(await admin.transactions.history({ ...page, ...week })),
+    'seven days, sums by day': async () => dataOf(await admin.transactions.getDailyTotals(week)),
+    'activity, first page': async () => dataOf(await admin.activity.list(page)),
   };
   console.log(`\n${''.padEnd(26)}    API ms     PG ms  × select  WAL bytes`);
   let baseline = 1;
