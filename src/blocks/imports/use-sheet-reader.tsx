@@ -21,9 +21,9 @@ export function useSheetReader(target: ImportTarget, onFile: (file: ChosenFile) 
 
   const choose = async (file: File | undefined) => {
     if (!file || busy) return;
-    const tooLarge = file.size > MAX_FILE_BYTES;
-    setProblem(tooLarge ? 'Pasa de 1 MB. Divídelo en varios archivos' : '');
-    if (tooLarge) return;
+    const unusable = sizeProblem(file.size);
+    setProblem(unusable);
+    if (unusable) return;
     await run(async () => {
       // A file that was moved, or a dropped folder, cannot be read.
       const content = await base64Of(file).catch(() => undefined);
@@ -58,4 +58,9 @@ export function useSheetReader(target: ImportTarget, onFile: (file: ChosenFile) 
       },
     },
   };
+}
+
+function sizeProblem(bytes: number): string {
+  if (bytes === 0) return 'Está vacío. Elige otro';
+  return bytes > MAX_FILE_BYTES ? 'Pasa de 1 MB. Divídelo en varios archivos' : '';
 }

@@ -88,11 +88,13 @@ test('the rows of the file and the choice are restored, without reading the file
   assert.is(api.callsOf('imports/v3/preview').length, 1);
 });
 
-test('a file that can’t be read, because it was moved, is reported, and another one can be chosen', async () => {
+test('a file that can’t be read, because it was moved or is empty, is reported, and another one can be chosen', async () => {
   const api = start();
   const view = await choose(movedFile('cajas.csv'), '[role=alert]');
   assert.is(view.text('[role=alert]'), 'Archivo: No se pudo leer. Elígelo otra vez');
   const input = view.find<HTMLInputElement>('input[type=file]');
+  await view.act(() => fireEvent.change(input, { target: { files: [new File([], 'cajas.csv')] } }));
+  assert.is(view.text('[role=alert]'), 'Archivo: Está vacío. Elige otro');
   assert.equal([input.disabled, api.callsOf('imports/v3/preview').length], [false, 0]);
 });
 
