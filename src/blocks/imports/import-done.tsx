@@ -13,11 +13,13 @@ interface ImportDoneProps {
   userIds: readonly string[];
   /** Number of rows that could no longer be created. */
   failed: number | undefined;
+  /** Number of rows that somebody else has created in the meantime. */
+  existing: number | undefined;
   onLeave: () => void;
 }
 
 /** Last step of an import: the number of created rows, and the access sheets of the new users. */
-export function ImportDone({ kind, userIds, failed = 0, onLeave }: ImportDoneProps) {
+export function ImportDone({ kind, userIds, failed = 0, existing = 0, onLeave }: ImportDoneProps) {
   const [loading, setLoading] = useState(false);
   const [saved, setSaved] = useState(false);
   const count = userIds.length;
@@ -31,21 +33,31 @@ export function ImportDone({ kind, userIds, failed = 0, onLeave }: ImportDonePro
   return (
     <Card>
       <div className={stack[4]}>
-        <Alert tone="success">
-          <b>
-            {countOf(kind, count)} {count === 1 ? 'creada' : 'creadas'}
-          </b>
-        </Alert>
+        {count > 0 && (
+          <Alert tone="success">
+            <b>
+              {countOf(kind, count)} {count === 1 ? 'creada' : 'creadas'}
+            </b>
+          </Alert>
+        )}
+        {existing > 0 && (
+          <Alert tone="info">
+            {countOf(kind, existing)} ya {existing === 1 ? 'existía' : 'existían'} con los mismos datos: no{' '}
+            {existing === 1 ? 'cambió' : 'cambiaron'}.
+          </Alert>
+        )}
         {failed > 0 && (
           <Alert tone="warning">
             {countOf(kind, failed)} no se {failed === 1 ? 'creó' : 'crearon'}, porque sus datos dejaron de ser
             válidos. Importa el archivo de nuevo para ver el motivo.
           </Alert>
         )}
-        <p className={secondary}>
-          Su contraseña de un solo uso llega en unos minutos al correo que dice su fila. La hoja de acceso
-          dice cómo entrar y no lleva la contraseña.
-        </p>
+        {count > 0 && (
+          <p className={secondary}>
+            Su contraseña de un solo uso llega en unos minutos al correo que dice su fila. La hoja de acceso
+            dice cómo entrar y no lleva la contraseña.
+          </p>
+        )}
         <p role="status" className={secondary}>
           {saved && 'El PDF está guardado en tu dispositivo.'}
         </p>

@@ -63,14 +63,14 @@ interface Progress {
 /**
  * Creates the rows in parts, or all in one call if `allOrNothing`. When repeated after a failure or a reload, it
  * creates nothing twice: each part has its own idempotency key, for which the server repeats its response.
- * @returns the ids of the new users (after an abort, of those created so far), and the number of rows that could no longer be
- * created
+ * @returns the ids of the new users (after an abort, of those created so far), and the numbers of rows that could no longer be
+ * created, and that somebody else has created in the meantime
  */
 export async function createImport(
   target: ImportTarget,
   { id, data }: Pick<ChosenFile, 'id' | 'data'>,
   { rows, allOrNothing, onProgress, signal }: Progress,
-): Promise<{ userIds: string[]; failed: number; result: Result<unknown> }> {
+): Promise<{ userIds: string[]; failed: number; existing: number; result: Result<unknown> }> {
   const done: Schemas['ImportRow'][] = [];
   const userIds = () => done.flatMap(({ userId }) => userId ?? []);
   let result: Result<unknown> = { ok: true, data: undefined };
@@ -87,7 +87,9 @@ export async function createImport(
     onProgress(userIds().length);
   }
   await invalidate(...PLACES);
-  return { userIds: userIds(), failed: done.filter(({ outcome }) => outcome === 'error').length, result };
+  const count = (outcome: Schemas['ImportRow']['outcome']) =>
+    done.filter((row) => row.outcome === outcome).length;
+  return { userIds: userIds(), failed: count('error'), existing: count('exists'), result };
 }
 
 type SheetRows = Schemas['DownloadSheetContent']['rows'];

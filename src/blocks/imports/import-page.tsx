@@ -63,7 +63,13 @@ export function ImportPage({ target, hasBranches, onLeave }: ImportPageProps) {
         </div>
       </PageHead>
       {begun?.userIds ? (
-        <ImportDone kind={target.kind} userIds={begun.userIds} failed={begun.failed} onLeave={onLeave} />
+        <ImportDone
+          kind={target.kind}
+          userIds={begun.userIds}
+          failed={begun.failed}
+          existing={begun.existing}
+          onLeave={onLeave}
+        />
       ) : begun ? (
         <ReviewRows
           key={begun.file.id}

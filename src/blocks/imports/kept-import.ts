@@ -18,6 +18,8 @@ export interface BegunImport {
   userIds?: readonly string[];
   /** Number of rows that could no longer be created. */
   failed?: number;
+  /** Number of rows that somebody else has created in the meantime. */
+  existing?: number;
 }
 
 interface Kept {

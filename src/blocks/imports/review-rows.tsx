@@ -52,7 +52,7 @@ export function ReviewRows({ target, begun, onChange, onFile, onLeave }: ReviewR
     setFailure(undefined);
     setCreated(0);
     onChange({ progress: 'running' });
-    const { userIds, failed, result } = await createImport(target, file, {
+    const { userIds, failed, existing, result } = await createImport(target, file, {
       rows: rows.filter(({ outcome }) => outcome === 'create').map(({ row }) => row),
       allOrNothing: mode === 'all',
       onProgress: setCreated,
@@ -60,7 +60,7 @@ export function ReviewRows({ target, begun, onChange, onFile, onLeave }: ReviewR
     });
     if (running.signal.reason === LEFT) return;
     if (!result.ok) setFailure(result.failure);
-    onChange(result.ok ? { userIds, failed } : { progress: 'unfinished' });
+    onChange(result.ok ? { userIds, failed, existing } : { progress: 'unfinished' });
   };
   // Continues an import that a reload interrupted.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once

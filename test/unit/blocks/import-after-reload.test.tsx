@@ -128,12 +128,13 @@ test('creating continues with the same keys, and all access sheets are available
   assert.is(done.text('p[role=status]'), 'El PDF está guardado en tu dispositivo.');
 });
 
+const notCreated = (rows: readonly number[], outcome: Row['outcome']) =>
+  successResponse({ ...ANSWER, rows: rows.map((row) => ({ ...ROWS[0], row, outcome })) });
+
 test('rows that can no longer be created are counted at the end, even after a reload', async () => {
   start({
     [CREATE]: ({ content: { rows } }: { content: { rows: number[] } }) =>
-      rows.length === 25
-        ? created(rows)
-        : successResponse({ ...ANSWER, rows: rows.map((row) => ({ ...ROWS[0], row, outcome: 'error' })) }),
+      rows.length === 25 ? created(rows) : notCreated(rows, 'error'),
   });
   const view = await choose();
   await view.clickButton('Crear 29 cajas');
@@ -141,6 +142,15 @@ test('rows that can no longer be created are counted at the end, even after a re
   const told = '4 cajas no se crearon, porque sus datos dejaron de ser válidos.';
   assert.match(view.text(), told);
   assert.match((await reload(view)).text(), told);
+});
+
+test('when somebody else has created all rows in the meantime, it promises no passwords', async () => {
+  start({ [CREATE]: ({ content }: { content: { rows: number[] } }) => notCreated(content.rows, 'exists') });
+  const view = await choose();
+  await view.clickButton('Crear 29 cajas');
+  await view.until(() => view.text().includes('Ver la lista'));
+  assert.match(view.text(), '29 cajas ya existían con los mismos datos: no cambiaron.');
+  assert.not.match(view.text(), /0 cajas|contraseña/);
 });
 
 test('the menu’s own entry leads back to the list, unlike a dialog that opens over the import', async () => {
