@@ -16,6 +16,7 @@ const dot = style({
   width: '0.5rem',
   height: '0.5rem',
   borderRadius: '50%',
+  forcedColorAdjust: 'none',
 });
 
 export const dots = styleVariants({
