@@ -4,11 +4,11 @@ import { readClock } from '../rules/clock.ts';
 import { expireRequests } from '../rules/transactions/expire-requests.ts';
 import { readAppUserTransactions } from './app-user-transaction.ts';
 
-/** Maximum number of decided requests shown on the phone. */
+/** Maximum number of latest payments and decided requests shown on the phone. */
 const RECENT = 6;
 
 /**
- * GET users/{username}/requests: the requests that wait for this app user's answer, oldest first, and the latest decided ones.
+ * GET users/{username}/requests: the requests that wait for this app user's answer, oldest first, and the latest others.
  * @throws ApiError 404
  */
 export async function readPhone(database: Transactional, username: string) {

@@ -11,7 +11,7 @@ const LABELS: Record<string, string> = {
   expired: 'Expirado',
 };
 
-/** The app user's latest paid, rejected and expired requests. */
+/** The app user's latest payments, and the latest requests and charges that no longer wait. */
 export function recentTransactions(transactions: readonly AppUserTransaction[]): HTMLElement {
   return element(
     'ul',
