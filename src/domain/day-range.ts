@@ -1,6 +1,6 @@
 import { addDays, parseISO } from 'date-fns';
 import { CALENDAR, dayOf, formatDay, inCalendar, parseDay, writtenDay } from './day.ts';
-import { startOfDayIn } from './time-zone.ts';
+import { startOfDayIn } from './start-of-day.ts';
 
 // A range of days. Typed days are in UTC (section 5 of the specification), periods in the business's time zone.
 

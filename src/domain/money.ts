@@ -34,26 +34,3 @@ export function currencySymbol(format: MoneyFormat): string {
   const parts = formatterOf(format.locale, format.currency).formatToParts(0);
   return parts.find((part) => part.type === 'currency')?.value ?? format.currency;
 }
-
-const names = new Map<string, string[]>();
-
-/** Names of a currency in lower case, longest first: `quetzales`, `gtq`, `q`. */
-export function currencyNames({ locale, currency }: MoneyFormat): readonly string[] {
-  const key = `${locale} ${currency}`;
-  const known = names.get(key);
-  if (known) return known;
-  const nameIn = (currencyDisplay: 'narrowSymbol' | 'symbol' | 'code' | 'name', amount: number) =>
-    new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
-      .formatToParts(amount)
-      .find(({ type }) => type === 'currency')?.value ?? currency;
-  const all = [
-    nameIn('narrowSymbol', 1),
-    nameIn('symbol', 1),
-    nameIn('code', 1),
-    nameIn('name', 1),
-    nameIn('name', 2),
-  ];
-  const found = [...new Set(all.map((name) => name.toLowerCase()))].sort((a, b) => b.length - a.length);
-  names.set(key, found);
-  return found;
-}

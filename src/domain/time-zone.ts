@@ -4,9 +4,6 @@ import { createdOnce } from './created-once.ts';
 
 const QUARTER_HOUR = 15 * 60_000;
 
-/** No time zone differs more from UTC. */
-const FARTHEST = 16 * 60 * 60_000;
-
 const PARTS = {
   date: { day: '2-digit', month: '2-digit', year: 'numeric' },
   time: { hourCycle: 'h23', hour: '2-digit', minute: '2-digit', second: '2-digit' },
@@ -30,18 +27,6 @@ function dateIn(timeZone: string, moment: number): string {
 /** The day of a moment: `2026-11-20`. */
 export function dayIn(timeZone: string, moment: number): string {
   return dateIn(timeZone, moment).split('/').reverse().join('-');
-}
-
-/** Start of a day: the first quarter of an hour that has this date, which is not always midnight. */
-export function startOfDayIn(timeZone: string, day: string): number {
-  let before = Date.parse(day) - FARTHEST;
-  let start = Date.parse(day) + FARTHEST;
-  while (start - before > QUARTER_HOUR) {
-    const middle = before + Math.floor((start - before) / QUARTER_HOUR / 2) * QUARTER_HOUR;
-    if (dayIn(timeZone, middle) < day) before = middle;
-    else start = middle;
-  }
-  return start;
 }
 
 /** `20/11/2026 10:41:20` */

@@ -1,5 +1,5 @@
 import { createdOnce } from './created-once.ts';
-import { currencyNames, type MoneyFormat } from './money.ts';
+import type { MoneyFormat } from './money.ts';
 
 // The only parser of typed amounts, so that a text means the same everywhere. An ambiguous text counts as malformed.
 
@@ -33,9 +33,25 @@ function centsOf(text: string): number | InvalidAmount {
   return Number((match[1] ?? '').replace(/\D/g, '') + decimals.padEnd(2, '0'));
 }
 
-function withoutCurrency(text: string, format: MoneyFormat): string {
+/** Names of a currency in lower case, longest first: `quetzales`, `gtq`, `q`. */
+const currencyNames = createdOnce((locale: string, currency: string): readonly string[] => {
+  const nameIn = (currencyDisplay: 'narrowSymbol' | 'symbol' | 'code' | 'name', amount: number) =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
+      .formatToParts(amount)
+      .find(({ type }) => type === 'currency')?.value ?? currency;
+  const names = [
+    nameIn('narrowSymbol', 1),
+    nameIn('symbol', 1),
+    nameIn('code', 1),
+    nameIn('name', 1),
+    nameIn('name', 2),
+  ];
+  return [...new Set(names.map((name) => name.toLowerCase()))].sort((a, b) => b.length - a.length);
+});
+
+function withoutCurrency(text: string, { locale, currency }: MoneyFormat): string {
   const low = text.toLowerCase();
-  for (const name of currencyNames(format)) {
+  for (const name of currencyNames(locale, currency)) {
     if (low.startsWith(name)) return withoutPoint(text.slice(name.length).trim());
     if (low.endsWith(name)) return text.slice(0, -name.length).trim();
   }

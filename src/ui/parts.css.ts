@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Width of the dot, which hangs on the left of a part. At the start of a line it is clipped. */
+/** Space for the dot, on the left of a part. At the start of a line it is clipped. */
 const DOT = '0.7em';
 export const parts = style({
   display: 'block',
@@ -9,5 +9,5 @@ export const parts = style({
   // The clipped part would cover the target of the link before it.
   pointerEvents: 'none',
 });
-globalStyle(`${parts} > *`, { display: 'inline-block', marginLeft: DOT });
+globalStyle(`${parts} > *`, { display: 'inline-block', paddingLeft: DOT });
 globalStyle(`${parts} > * + *`, { textIndent: '-0.5em' });

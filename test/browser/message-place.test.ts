@@ -62,7 +62,7 @@ const isOnTop = (entry: Locator) =>
   });
 
 scenario(
-  'a message covers neither the last row of a list nor an open menu nor the button that closes a dialog nor any part of a receipt being read, at any width and scroll position',
+  'a message covers neither the last row of a list nor the notice of a payment nor an open menu nor the button that closes a dialog nor any part of a receipt being read, at any width and scroll position',
   async ({ page }) => {
     await payInWorld(page, 'tiendaluna-centro-caja1', 12.5);
     await signIn(page, 'tiendaluna-centro-caja1');
@@ -78,6 +78,10 @@ scenario(
       const last = paid.getByRole('listitem').last();
       assert.is(await covered(message, last), undefined, `the last row at ${width}`);
     }
+    await payInWorld(page, 'tiendaluna-centro-caja1', 7);
+    const notice = page.getByRole('button', { name: 'Q7.00 de María José López' });
+    await notice.waitFor();
+    assert.is(await covered(message, notice), undefined, 'the notice of a payment out of sight');
     await page.evaluate(() => scrollTo(0, 0));
     await page.keyboard.press('F2');
     for (const [width, height] of [...SIZES, LOW] as const) {

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
 import { onlyNarrow, onlyWide } from '../../../styles/layout.css.ts';
 import { heading as headingStyle, subtitle as subtitleStyle } from '../../../styles/typography.css.ts';
@@ -25,6 +25,8 @@ interface AuthLayoutProps {
 /** Layout of the screens under auth/*: a welcome banner and a card. */
 export function AuthLayout({ heading, subtitle, children, below }: AuthLayoutProps) {
   useSignals();
+  // A low window is scrolled to the button here; what comes next is seen from its start.
+  useEffect(() => () => scrollTo(0, 0), []);
   // A user in a required step has an account already and cannot leave the step, so there is no invitation.
   const invitation = currentUser.value ? null : INVITATION;
   return (

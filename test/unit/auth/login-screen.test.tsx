@@ -33,6 +33,9 @@ test('the button stays busy after a sign-in until the first screen replaces it',
   await view.until(() => getSessionId() !== undefined);
   for (let turn = 0; turn < 5; turn++) await view.settle();
   assert.equal([getSessionId(), button.getAttribute('aria-busy')], [session().sessionId, 'true']);
+  document.documentElement.scrollTop = 51;
+  await view.unmount();
+  assert.is(document.documentElement.scrollTop, 0, 'the first screen is seen from its start');
 });
 
 test('a sandbox offers its accounts for signing in, and opens its simulated phones in another tab', async () => {

@@ -1,4 +1,4 @@
-import { startOfDayIn } from '../../../src/domain/time-zone.ts';
+import { startOfDayIn } from '../../../src/domain/start-of-day.ts';
 import { setServerTime } from '../../../src/stores/clock.ts';
 import { reportChanged } from '../../../src/stores/live/changes.ts';
 import { startPolling } from '../../../src/stores/polling.ts';

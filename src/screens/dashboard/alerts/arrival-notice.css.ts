@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '../../../../styles/responsive.ts';
 import { vars } from '../../../../styles/theme.css.ts';
+import { toast } from '../../../ui/message-toast.css.ts';
 import { sendRequestBottomBar } from '../send-request-bottom-bar.css.ts';
 
 const { color, radius } = vars;
 
-/** Centered at the lower edge; on phones above the bar with the send button. */
+/** Centered at the lower edge; on phones above the bar with the send button, and above a message that has no room beside it. */
 export const notice = style({
   position: 'fixed',
   zIndex: vars.layer.sticky,
@@ -20,6 +21,9 @@ export const notice = style({
   selectors: {
     [`html:has(${sendRequestBottomBar}) &`]: {
       '@media': { [below('md')]: { bottom: `calc(5.75rem + env(safe-area-inset-bottom))` } },
+    },
+    [`html:has(${toast}) &`]: {
+      '@media': { [below('lg')]: { bottom: '8rem' }, [below('md')]: { bottom: '12rem' } },
     },
   },
 });

@@ -4,7 +4,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useListPage } from '../../../../blocks/list/use-list-page.ts';
 import { toCents } from '../../../../domain/money.ts';
 import { lastDays } from '../../../../domain/preset-period.ts';
-import { startOfDayIn } from '../../../../domain/time-zone.ts';
+import { startOfDayIn } from '../../../../domain/start-of-day.ts';
 import { serverNow } from '../../../../stores/clock.ts';
 import { today } from '../../../../stores/today.ts';
 import { getHourlyTotals } from '../summary-operations.ts';
