@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Space for the dot, on the left of a part. At the start of a line it is clipped. */
-const DOT = '0.7em';
+const DOT = '0.75em';
 export const parts = style({
   display: 'block',
   marginLeft: `-${DOT}`,
