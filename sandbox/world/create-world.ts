@@ -28,7 +28,7 @@ export interface WorldOptions {
   database: Database;
   /** Folder of the built page: `index.html`, `world.js` and `world.css`. */
   pageFolder: string;
-  /** Whether a reset brings the demo businesses back. Default true. */
+  /** A reset brings the demo businesses back. Default true. */
   demo?: boolean;
   /** Called after each call that may have changed something. */
   onChange?: () => void;

@@ -5,7 +5,7 @@ import { type HttpLine, startHttpLine } from './bad-line/http-line.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 import { openPage, type PageOptions, type WatchedPage } from './watched-page.ts';
 
-// What most browser tests import.
+// Browser tests import these from here.
 export type { Locator, Page } from 'playwright-core';
 export * as assert from 'uvu/assert';
 export * from './pay-in-world.ts';

@@ -1,4 +1,4 @@
-// What most tests of the API import.
+// Tests of the API import these from here.
 export { test } from 'uvu';
 export * as assert from 'uvu/assert';
 export * from './closed.ts';

@@ -89,7 +89,7 @@ export async function submitEmpty(page: Page): Promise<void> {
   await inDialog(page).getByText('Este campo es requerido').first().waitFor();
 }
 
-/** What menus have in common: they close when another width turns their row into another element. */
+/** Menus close when another width turns their row into another element. */
 export const MENU = { widths: [1440, 390, 320], unpictured: true };
 
 /** The menu of a row or screen. */
