@@ -174,22 +174,25 @@ const Status = ({ row }: { row: ClosingRow }) =>
     <ClosingStatusChip status={row.status} />
   );
 
-const SMALL = { paddingInline: '0.125rem' };
+const NARROW = { paddingInline: '0.125rem' };
 
-const Actions = ({ row, person }: { row: ClosingRow; person: Person }) => (
-  <div className={rowClass[2]}>
-    {closingActions(row, person).includes('retry') && (
-      <div className={aboveTarget}>
-        <RetryClosingButton closing={row} small />
-      </div>
-    )}
-    <Link
-      className={`${buttonClass('text', 'sm')} ${rowTarget} ${push}`}
-      href={closingHref(row.id)}
-      aria-label={`Ver detalle del cierre ${row.formattedNumber}`}
-      {...(useBelow('lg') && { style: SMALL })}
-    >
-      {useBelow('lg') ? <Icon name="right" size="sm" /> : 'Ver detalle'}
-    </Link>
-  </div>
-);
+function Actions({ row, person }: { row: ClosingRow; person: Person }) {
+  const isNarrow = useBelow('lg');
+  return (
+    <div className={rowClass[2]}>
+      {closingActions(row, person).includes('retry') && (
+        <div className={aboveTarget}>
+          <RetryClosingButton closing={row} small />
+        </div>
+      )}
+      <Link
+        className={`${buttonClass('text', 'sm')} ${rowTarget} ${push}`}
+        href={closingHref(row.id)}
+        aria-label={`Ver detalle del cierre ${row.formattedNumber}`}
+        {...(isNarrow && { style: NARROW })}
+      >
+        {isNarrow ? <Icon name="right" size="sm" /> : 'Ver detalle'}
+      </Link>
+    </div>
+  );
+}
