@@ -12,20 +12,20 @@ export interface Availability {
 
 /** PostgreSQL's and the system's code for a disk without room. */
 const FULL = ['53100', 'ENOSPC'];
-const TELL_FULL_EVERY_MS = 60_000;
+const REPORT_FULL_EVERY_MS = 60_000;
 
 /** `name` is the database's name in the log. */
 export function createAvailability(name = 'The database'): Availability {
   let available = true;
-  let toldFullAt = Number.NEGATIVE_INFINITY;
+  let fullReportedAt = Number.NEGATIVE_INFINITY;
   // Reads still succeed, so a full disk would be lost and available again with each write.
-  const tellFull = ({ message }: Error) => {
-    if (performance.now() - toldFullAt < TELL_FULL_EVERY_MS) return;
-    toldFullAt = performance.now();
+  const reportFull = ({ message }: Error) => {
+    if (performance.now() - fullReportedAt < REPORT_FULL_EVERY_MS) return;
+    fullReportedAt = performance.now();
     logError(`${name} has no room: ${message}`);
   };
   const lost = (cause: Error & { code?: unknown }) => {
-    if (FULL.includes(String(cause.code))) return tellFull(cause);
+    if (FULL.includes(String(cause.code))) return reportFull(cause);
     if (available) logError(`${name} is not available: ${cause.message}`);
     available = false;
   };
