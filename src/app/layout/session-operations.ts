@@ -20,7 +20,7 @@ export async function renewSession(): Promise<Result<unknown>> {
   return result;
 }
 
-/** Asks the server, within five seconds, whether the session is open. It then begins anew, because no call only tells. */
+/** Asks the server, within five seconds, whether the session is open. It then begins anew, because no call checks it without renewing it. */
 export async function continueSession(): Promise<boolean> {
   const result = await api(createAccessApi).auth.renewSession({ timeoutMs: 5000 });
   const isOpen = result.ok && result.data.sessionId === getSessionId();

@@ -15,13 +15,13 @@ export function busyHoursText(hours: readonly HourCount[]): string {
   const [best] = sorted;
   const quietest = sorted.at(-1);
   if (!best || !quietest) return '';
-  const told = (one: HourCount) => {
+  const textOf = (one: HourCount) => {
     const isOneOf = sorted.filter(({ receivedCount }) => receivedCount === one.receivedCount).length > 1;
     return `${hourText(one)}${isOneOf ? ' y otras' : ''}, ${paymentsText(one.receivedCount)}.`;
   };
   return sorted.length === 1
-    ? `Mejor: ${told(best)}`
-    : `Mejor: ${told(best)} Más tranquila: ${told(quietest)}`;
+    ? `Mejor: ${textOf(best)}`
+    : `Mejor: ${textOf(best)} Más tranquila: ${textOf(quietest)}`;
 }
 
 export const HoursLegend = () => (
