@@ -6,7 +6,7 @@ import { buildPortal } from './build/portal.mjs';
 import { buildSandbox } from './build/sandbox.mjs';
 import { buildSandboxPackage } from './build/sandbox-package.mjs';
 import { buildSdk } from './build/sdk.mjs';
-import { buildTests } from './build/test-bundles.mjs';
+import { buildTests, findTestFiles, SUITES } from './build/test-bundles.mjs';
 import { watchAll } from './build/watch.mjs';
 
 const targets = {
@@ -17,7 +17,7 @@ const targets = {
   sdk: buildSdk,
   conformance: buildConformance,
   packages: buildPackages,
-  tests: buildTests,
+  tests: async () => buildTests(await findTestFiles(SUITES)),
 };
 const FOLDERS = { 'portal-of-sandbox': 'portal', tests: 'test' };
 const words = process.argv.slice(2);

@@ -25,13 +25,26 @@ export const OTHER_SUITES = ['long', 'package', 'screen-walks', 'bad-line', 'pla
 /** The suites whose files use a PostgreSQL server of the run. */
 export const ON_POSTGRES = ['database', 'long', 'browser', 'bad-line'];
 
+/** The test that runs the files of `test/fixtures/runner`. */
+const RUNNER_TEST = 'test/unit/support/test-runner.test.ts';
+
+/** The test files of the suites whose path contains one of these parts. */
+export async function findTestFiles(suites, parts = ['']) {
+  const found = [];
+  for (const suite of suites) {
+    const files = await findFiles(`test/${suite}`, /\.test\.tsx?$/);
+    if (suite === 'unit') files.push('test/architecture.test.ts');
+    for (const file of files) if (parts.some((part) => file.includes(part))) found.push({ suite, file });
+  }
+  return found;
+}
+
 /** Makes one bundle per test file with shared chunks, so that all files of a process share one React and one store. */
-export async function buildTests(suites = SUITES) {
-  const entryPoints = [];
-  for (const suite of suites) entryPoints.push(...(await findFiles(`test/${suite}`, /\.test\.tsx?$/)));
-  if (suites.includes('unit'))
-    entryPoints.push('test/architecture.test.ts', ...(await findFiles('test/fixtures/runner', /\.ts$/)));
-  if (ON_POSTGRES.some((suite) => suites.includes(suite)))
+export async function buildTests(tests) {
+  const entryPoints = tests.map(({ file }) => file);
+  if (entryPoints.includes(RUNNER_TEST))
+    entryPoints.push(...(await findFiles('test/fixtures/runner', /\.ts$/)));
+  if (tests.some(({ suite }) => ON_POSTGRES.includes(suite)))
     entryPoints.push('test/support/shared-postgres-process.ts');
   const { plugins, alias, ...options } = portalCodeOptions({ production: false });
   await esbuild.build({

@@ -5,12 +5,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { buildConformance } from '../build/conformance.mjs';
-import { findFiles } from '../build/find-files.mjs';
 import { buildPortal } from '../build/portal.mjs';
 import { buildSandbox } from '../build/sandbox.mjs';
 import { copyIntoSandboxPackage } from '../build/sandbox-package.mjs';
 import { buildSdk } from '../build/sdk.mjs';
-import { buildTests, ON_POSTGRES, OTHER_SUITES, SUITES } from '../build/test-bundles.mjs';
+import { buildTests, findTestFiles, ON_POSTGRES, OTHER_SUITES, SUITES } from '../build/test-bundles.mjs';
 import { failedOutput, failedTitles } from './support/failed-titles.mjs';
 import { chromiumEnvironment } from './support/find-chromium.mjs';
 import { seededDataCache } from './support/seeded-data-cache.mjs';
@@ -59,15 +58,13 @@ const LONG = ['screen-walks', 'planted-faults'];
 const TEST_LIMITS_MS = { unit: 2 * 60_000, 'screen-walks': LONG_LIMIT_MS - 60_000 };
 const WITH_BROWSER = ['browser', 'screen-walks', 'bad-line'];
 
-async function processesOf(suite) {
-  // Lists the sources, because the folder of bundles may contain those of deleted tests.
-  const sources = await findFiles(`test/${suite}`, /\.test\.tsx?$/);
-  const found = sources.map((file) => `dist/${file.replace(/\.tsx?$/, '.js')}`);
-  const all = suite === 'unit' ? [...found, 'dist/test/architecture.test.js'] : found;
-  const files = all.filter((file) => only.some((part) => file.includes(part)));
-  const size = Math.min(FILES_PER_PROCESS[suite], files.length);
+/** The bundles of a suite's files, divided among processes. */
+function processesOf(suite, files) {
+  const bundles = files.map((file) => `dist/${file.replace(/\.tsx?$/, '.js')}`);
+  const size = Math.min(FILES_PER_PROCESS[suite], bundles.length);
   const processes = [];
-  for (let start = 0; start < files.length; start += size) processes.push(files.slice(start, start + size));
+  for (let start = 0; start < bundles.length; start += size)
+    processes.push({ suite, files: bundles.slice(start, start + size) });
   return processes;
 }
 
@@ -109,28 +106,32 @@ const environment = {
   ...(words.includes('--record') && { RECORD_EXAMPLES: 'on' }),
   ...(words.includes('--pictures') && { PICTURES_FOLDER: 'docs/screenshots/screens' }),
 };
-const withBrowser = suites.some((suite) => WITH_BROWSER.includes(suite));
-if (withBrowser || suites.includes('package')) {
-  console.log('Building the portal and the sandbox');
-  await Promise.all([buildPortal({ sandbox: true }), buildSandbox()]);
-  if (suites.includes('package'))
-    await Promise.all([copyIntoSandboxPackage(), buildSdk(), buildConformance()]);
-  if (suites.includes('browser')) await pollEverySecond();
-  if (withBrowser) Object.assign(environment, await chromiumEnvironment());
-} else if (['database', 'contract', 'long', 'planted-faults'].some((suite) => suites.includes(suite))) {
-  await buildSandbox();
-}
-console.log(`Building the tests: ${suites.join(', ')}`);
-await buildTests(suites);
-
-const waiting = [];
-for (const suite of suites) waiting.push(...(await processesOf(suite)).map((files) => ({ suite, files })));
-if (waiting.length === 0) {
+const found = await findTestFiles(suites, only);
+if (found.length === 0) {
   console.error(`No file of ${suites.join(', ')} has ${only.join(' or ')} in its path.`);
   process.exit(2);
 }
-const uses = (suite) => waiting.some((process) => process.suite === suite);
-const postgres = ON_POSTGRES.some(uses) ? await startSharedPostgres() : undefined;
+const uses = (...names) => found.some(({ suite }) => names.includes(suite));
+const withBrowser = uses(...WITH_BROWSER);
+if (withBrowser || uses('package')) {
+  console.log('Building the portal and the sandbox');
+  await Promise.all([buildPortal({ sandbox: true }), buildSandbox()]);
+  if (uses('package')) await Promise.all([copyIntoSandboxPackage(), buildSdk(), buildConformance()]);
+  if (uses('browser')) await pollEverySecond();
+  if (withBrowser) Object.assign(environment, await chromiumEnvironment());
+} else if (uses('database', 'contract', 'long', 'planted-faults')) {
+  await buildSandbox();
+}
+console.log(`Building the tests: ${suites.join(', ')}`);
+await buildTests(found);
+
+const waiting = suites.flatMap((suite) =>
+  processesOf(
+    suite,
+    found.filter((one) => one.suite === suite).map(({ file }) => file),
+  ),
+);
+const postgres = uses(...ON_POSTGRES) ? await startSharedPostgres() : undefined;
 Object.assign(environment, postgres?.environment);
 const seeds = seededDataCache(postgres?.environment.RUN_POSTGRES_URL);
 
