@@ -46,6 +46,6 @@ function hydrated(app: ReactNode): Promise<void> {
 }
 
 function Told({ done, children }: { done: () => void; children: ReactNode }) {
-  useEffect(done, [done]);
+  useEffect(() => void done(), [done]);
   return children;
 }

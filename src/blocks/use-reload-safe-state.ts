@@ -22,7 +22,7 @@ export function useReloadSafeState<Value extends object>(
     const kept = takePageValue(key);
     return kept ? restore(kept as Partial<Value>) : initial;
   });
-  useEffect(() => notePageValue(key, isUntouched(value) ? undefined : value));
+  useEffect(() => void notePageValue(key, isUntouched(value) ? undefined : value));
   useEffect(() => () => notePageValue(key, undefined), [key]);
   return [value, setValue];
 }

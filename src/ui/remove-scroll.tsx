@@ -36,6 +36,8 @@ export function RemoveScroll({
   children,
   ...rest
 }: RemoveScrollProps) {
-  useEffect(() => (enabled ? lock() : undefined), [enabled]);
+  useEffect(() => {
+    return enabled ? lock() : undefined;
+  }, [enabled]);
   return <Wrapper {...rest}>{children}</Wrapper>;
 }

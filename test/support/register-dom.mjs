@@ -10,6 +10,12 @@ for (const name of Object.getOwnPropertyNames(window)) {
   }
 }
 Object.assign(globalThis, { window, document: window.document, IS_REACT_ACT_ENVIRONMENT: true });
+
+// In newer browsers these return a promise.
+for (const name of ['scroll', 'scrollTo', 'scrollBy'])
+  for (const target of [globalThis, window, window.Element.prototype]) target[name] = async () => undefined;
+window.Element.prototype.scrollIntoView = async () => undefined;
+
 // Removed, because with these React's development build reports each element and render to a profiler, which takes a quarter of
 // its time.
 for (const name of ['createTask', 'timeStamp']) Reflect.deleteProperty(console, name);

@@ -48,7 +48,9 @@ export function MainLayout({ children }: { children: ReactNode }) {
   const user = currentUser.value;
   useResumedWatch(user?.id);
   useRememberedFrame(user);
-  useEffect(restoreLostFocusFromNow, []);
+  useEffect(() => {
+    return restoreLostFocusFromNow();
+  }, []);
   useFindShortcuts();
   useOfflineWorker();
   useLiveChanges();

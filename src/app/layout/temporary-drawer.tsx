@@ -9,7 +9,7 @@ import { DrawerContent } from './drawer-content.tsx';
 /** The drawer of narrow screens: a native modal dialog, which traps the focus, returns it, and closes on Escape. */
 export function TemporaryDrawer({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => void dialog.current?.showModal(), []);
   const close = () => dialog.current?.close();
   useCloseOnBack(close);
   const closeOnScrim = (event: MouseEvent) => event.target === event.currentTarget && close();

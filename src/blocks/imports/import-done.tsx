@@ -24,7 +24,7 @@ export function ImportDone({ kind, userIds, failed = 0, existing = 0, onLeave }:
   const [saved, setSaved] = useState(false);
   const count = userIds.length;
   // The rows before it were longer.
-  useEffect(() => scrollTo(0, 0), []);
+  useEffect(() => void scrollTo(0, 0), []);
   const download = async () => {
     setLoading(true);
     setSaved(await downloadAccessSheets(userIds));

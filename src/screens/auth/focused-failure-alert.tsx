@@ -6,7 +6,7 @@ import { Alert } from '../../ui/alert.tsx';
 export function FocusedFailureAlert({ failure }: { failure: Failure }) {
   const alert = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new failure takes the focus
-  useEffect(() => alert.current?.focus(), [failure]);
+  useEffect(() => void alert.current?.focus(), [failure]);
   return (
     <Alert tone="error" title={failure.title} ref={alert}>
       {failure.message}

@@ -61,8 +61,8 @@ function ClosingsHistory({ user }: { user: CurrentUser }) {
   const byCreation = filters.completedFrom === '';
   const [showsDays, setShowsDays] = useState(false);
   const hideDays = useCallback(() => setShowsDays(false), []);
-  useEffect(() => rememberList(search), [search]);
-  useEffect(() => closingModal.close, []);
+  useEffect(() => void rememberList(search), [search]);
+  useEffect(() => () => closingModal.close(), []);
   return (
     <>
       <PageHead

@@ -61,7 +61,7 @@ function LiveDashboard({ user }: { user: CurrentUser }) {
   const charges = mayCharge(user);
   useOnRequestOutcome(clearFilters);
   // Runs before the first paint, so that the lists never appear unfiltered.
-  useLayoutEffect(restoreFilters, []);
+  useLayoutEffect(() => void restoreFilters(), []);
   useEffect(() => {
     const pressed = maySend && takeEarlyPress();
     if (pressed === 'request') openNewRequest();

@@ -158,7 +158,9 @@ export const listTotalCents = (rows: readonly Row[]): number =>
 
 /** Refreshes the open balance when the paid list changes, unless the stream reports the balance itself. */
 function useOpenBalanceRefresh(paid: LiveRead): void {
-  useEffect(() => whenChanged(paid, () => areReported(['balance']) || void invalidate(OPEN_BALANCE)), [paid]);
+  useEffect(() => {
+    return whenChanged(paid, () => areReported(['balance']) || void invalidate(OPEN_BALANCE));
+  }, [paid]);
 }
 
 function whenChanged(source: LiveRead, work: () => void): () => void {
@@ -172,7 +174,9 @@ function whenChanged(source: LiveRead, work: () => void): () => void {
 
 /** Prepares a list for the search whenever its rows change. */
 function usePreparedSearch(list: LiveRead): void {
-  useEffect(() => prepareSearchOf(list), [list]);
+  useEffect(() => {
+    return prepareSearchOf(list);
+  }, [list]);
 }
 
 function prepareSearchOf({ data }: LiveRead): () => void {
@@ -185,12 +189,10 @@ function prepareSearchOf({ data }: LiveRead): () => void {
 
 /** Once a list has rows, remembers that the business has had transactions. */
 function useRememberTransactions(pending: LiveRead, paid: LiveRead, businessId: string): void {
-  useEffect(
-    () =>
-      effect(() => {
-        const seen = [pending, paid].some(({ data }) => data.value && data.value.rows.length > 0);
-        if (seen) rememberTransactions(businessId);
-      }),
-    [pending, paid, businessId],
-  );
+  useEffect(() => {
+    return effect(() => {
+      const seen = [pending, paid].some(({ data }) => data.value && data.value.rows.length > 0);
+      if (seen) rememberTransactions(businessId);
+    });
+  }, [pending, paid, businessId]);
 }

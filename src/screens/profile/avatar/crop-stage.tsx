@@ -22,7 +22,7 @@ export function CropStage({ src, crop, onCrop }: CropStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   // Focuses the picture, because positioning it is the next step.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new picture takes the focus
-  useEffect(() => stage.current?.focus(), [src]);
+  useEffect(() => void stage.current?.focus(), [src]);
   const move = (x: number, y: number) => onCrop((before) => moveBy(before, x, y));
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -12,7 +12,7 @@ import type { CaptchaTokens } from './captcha-tokens.ts';
 /** Shows the state of the captcha, which needs an action of the user only when it fails. */
 export function CaptchaRow({ captcha }: { captcha: CaptchaTokens }) {
   useSignals();
-  useEffect(() => captcha.prepare(), [captcha]);
+  useEffect(() => void captcha.prepare(), [captcha]);
   const failed = captcha.state.value === 'failed';
   return (
     <div className={css.row}>

@@ -31,7 +31,7 @@ export function AccessAndReviewStep({ back, next }: StepProps) {
   const { values, errors, set } = form;
   const { username, password1, password2 } = values;
   const availability = useUsernameCheck(username);
-  useEffect(() => changeDraft({ username }), [username]);
+  useEffect(() => void changeDraft({ username }), [username]);
   useEffect(() => {
     typedPasswords.value = { password1, password2 };
   }, [password1, password2]);

@@ -28,7 +28,7 @@ export function BankStep({ back, next }: StepProps) {
     navigate(next);
   });
   const { values, errors, set, field } = form;
-  useEffect(() => changeDraft({ bank: values }), [values]);
+  useEffect(() => void changeDraft({ bank: values }), [values]);
   const unread = banks.failure.value;
   const shownFailure = failure ?? fieldFailure('fundSourceId');
   return (

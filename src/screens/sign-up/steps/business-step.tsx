@@ -23,7 +23,7 @@ export function BusinessStep({ next }: StepProps) {
     navigate(next);
   });
   const { values, field } = form;
-  useEffect(() => changeDraft({ business: values }), [values]);
+  useEffect(() => void changeDraft({ business: values }), [values]);
   useSignUpFieldFailures(form);
   return (
     <StepCard

@@ -23,7 +23,7 @@ export function LocationStep({ back, next }: StepProps) {
     navigate(next);
   });
   const { values, errors, set, field } = form;
-  useEffect(() => changeDraft({ location: values }), [values]);
+  useEffect(() => void changeDraft({ location: values }), [values]);
   useSignUpFieldFailures(form);
   const states = useResource('sign-up/states', listStates);
   const cities = useResource(`sign-up/cities/${values.stateId}`, listCities(values.stateId));
