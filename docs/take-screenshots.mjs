@@ -1,4 +1,6 @@
-// `npm run screenshots`: takes all pictures of the documents, from the portal as currently built.
+// `npm run screenshots`: takes all pictures of the documents, from the portal as currently built. That of Conciliar, which needs a
+// bank's lines, is taken by the screen walks.
+import { copyFile } from 'node:fs/promises';
 import { buildPortal } from '../build/portal.mjs';
 import { buildSandbox } from '../build/sandbox.mjs';
 import { takeBranchPictures } from './pictures/branch.mjs';
@@ -10,6 +12,7 @@ import { takeForgottenPasswordPicture } from './pictures/forgotten-password.mjs'
 import { takeOfflineAndSessionEndPictures } from './pictures/offline-and-session-end.mjs';
 import { startSandbox } from './pictures/sandbox.mjs';
 
+await copyFile('dist/screens/reconcile-lines-1440.webp', 'docs/screenshots/reconcile.webp');
 await buildPortal({ sandbox: true });
 await buildSandbox();
 const sandbox = await startSandbox();

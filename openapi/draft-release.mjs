@@ -4,13 +4,14 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { compareReleases } from './compare-releases.mjs';
 import { compareVersionNumbers } from './compare-version-numbers.mjs';
 import { draftChangelogSection } from './draft-changelog-section.mjs';
-import { lastRelease, RELEASED } from './last-release.mjs';
 
 const DESCRIPTION = 'sdk/generated/business-api.json';
+const RELEASED = 'openapi/last-release.json';
 const CHANGELOG = 'sdk/CHANGELOG.md';
 
-const released = await lastRelease();
-const description = JSON.parse(await readFile(DESCRIPTION, 'utf8'));
+const [released, description] = await Promise.all(
+  [RELEASED, DESCRIPTION].map(async (file) => JSON.parse(await readFile(file, 'utf8'))),
+);
 const { version } = description.info;
 const { changes, lowestVersion } = compareReleases(released, description);
 if (compareVersionNumbers(version, lowestVersion) < 0) {
@@ -24,7 +25,5 @@ const changelog = await readFile(CHANGELOG, 'utf8');
 const firstSection = changelog.indexOf('\n## ') + 1;
 const section = draftChangelogSection(changes, version);
 await writeFile(CHANGELOG, `${changelog.slice(0, firstSection)}${section}\n${changelog.slice(firstSection)}`);
-await copyFile(DESCRIPTION, `${RELEASED}/${version}.json`);
-console.log(
-  `Drafted ${version} in ${CHANGELOG}. Complete it, and commit it with ${RELEASED}/${version}.json.`,
-);
+await copyFile(DESCRIPTION, RELEASED);
+console.log(`Drafted ${version} in ${CHANGELOG}. Complete it, and commit it with ${RELEASED}.`);

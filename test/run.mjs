@@ -1,7 +1,7 @@
 // `node test/run.mjs [unit|contract|database|browser|long|package|screen-walks|bad-line|planted-faults]…
 // [--only=part-of-a-file-name,another] [--whole] [--record] [--pictures]`: builds and runs the suites, and prints the slowest
 // files and `N passed, N failed`. --whole runs the property tests in full, --record writes the description's examples, --pictures
-// keeps screenshots of every screen.
+// keeps screenshots of every screen and names those that have changed.
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { buildConformance } from '../build/conformance.mjs';
@@ -10,6 +10,7 @@ import { buildSandbox } from '../build/sandbox.mjs';
 import { copyIntoSandboxPackage } from '../build/sandbox-package.mjs';
 import { buildSdk } from '../build/sdk.mjs';
 import { buildTests, findTestFiles, ON_POSTGRES, OTHER_SUITES, SUITES } from '../build/test-bundles.mjs';
+import { keepPicturesBefore, PICTURES, picturesChanged } from './support/compare-pictures.mjs';
 import { failedOutput, failedTitles } from './support/failed-titles.mjs';
 import { chromiumEnvironment } from './support/find-chromium.mjs';
 import { seededDataCache } from './support/seeded-data-cache.mjs';
@@ -101,10 +102,11 @@ function resultOf(files, { code, output }) {
 }
 
 const begun = Date.now();
+if (words.includes('--pictures')) await keepPicturesBefore();
 const environment = {
   ...(words.includes('--whole') && { PROPERTY_RUNS: process.env.PROPERTY_RUNS ?? '1' }),
   ...(words.includes('--record') && { RECORD_EXAMPLES: 'on' }),
-  ...(words.includes('--pictures') && { PICTURES_FOLDER: 'docs/screenshots/screens' }),
+  ...(words.includes('--pictures') && { PICTURES_FOLDER: PICTURES }),
 };
 const found = await findTestFiles(suites, only);
 if (found.length === 0) {
@@ -177,6 +179,7 @@ await Promise.all([postgres?.stop(), seeds.removeFolders()]);
 const slowest = times.sort((one, other) => other.ms - one.ms).slice(0, 12);
 console.log(`\nSlowest: ${slowest.map(({ name, ms }) => `${name} ${(ms / 1000).toFixed(1)} s`).join(' · ')}`);
 console.log(`Together: ${((Date.now() - begun) / 1000).toFixed(0)} s`);
+if (words.includes('--pictures')) console.log(await picturesChanged());
 // Printed last, because the middle of a long log may be cut.
 if (failures.length > 0) console.log(`Failed:\n${failures.map((title) => `  ${title}`).join('\n')}`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
