@@ -14,9 +14,10 @@ export interface BusinessApiOptions {
   onSessionEnded?: (() => void) | undefined;
   /**
    * Called after each successful call with the server's time from the `Date` header, in milliseconds with a precision of one
-   * second. For other origins, browsers expose that header only if the server allows it (CORS).
+   * second, and when the request was sent by the caller's clock: the server's time is from between then and now. For other
+   * origins, browsers expose that header only if the server allows it (CORS).
    */
-  onServerTime?: ((moment: number) => void) | undefined;
+  onServerTime?: ((moment: number, sentAt: number) => void) | undefined;
   /** Returns a new single-use captcha token for each sign-up call. If it fails, so does the call. */
   getCaptchaToken?: (() => CaptchaToken | Promise<CaptchaToken>) | undefined;
   /**

@@ -122,10 +122,10 @@ export function createSend(settings: BusinessApiOptions): Send {
 
   async function exchange<Data>(call: Call<Data>, limit: Deadline): Promise<Result<Data>> {
     const { path, content, options } = call;
-    let wasSent = false;
+    let sentAt = 0;
     const sendRequest: Fetch = (request) => {
       if (!request.url.startsWith('http')) throw new TypeError(`Not an address of HTTP: ${request.url}`);
-      wasSent = true;
+      sentAt = Date.now();
       return (call.fetch ?? fetch)(request);
     };
     try {
@@ -153,7 +153,7 @@ export function createSend(settings: BusinessApiOptions): Send {
       const moment = Date.parse(response.headers.get('Date') ?? '');
       const unchanged = last && response.status === 304;
       if ((response.ok || unchanged) && !Number.isNaN(moment))
-        await runCallerCode(() => onServerTime?.(moment));
+        await runCallerCode(() => onServerTime?.(moment, sentAt));
       if (unchanged) return last.result as Result<Data>;
       if (response.ok) {
         const result = (await call.read(response, limit)) ?? failed('unreadable', answeredBy(response));
@@ -167,7 +167,7 @@ export function createSend(settings: BusinessApiOptions): Send {
       return await failureOf(response, error, ended);
     } catch (cause) {
       // Errors before the request is sent are the caller's; later ones are those of the connection.
-      throw wasSent ? cause : new CallerError(cause);
+      throw sentAt > 0 ? cause : new CallerError(cause);
     }
   }
 

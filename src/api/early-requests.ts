@@ -30,6 +30,12 @@ export const fetchConfig = () => fetch('/config.json', { cache: 'no-cache' });
 
 export const earlyConfig = (): Promise<Response> => window.early?.config ?? fetchConfig();
 
+/** When a request was sent at the earliest, if its caller says `sentAt`: its response may be that of an early read. */
+export function earliestSend(sentAt: number): number {
+  const startedAt = window.early?.startedAt ?? Number.NEGATIVE_INFINITY;
+  return sentAt - startedAt < FRESH_MS ? startedAt : sentAt;
+}
+
 /** Uses the response of an early read, once, for the same call of the same session; sends any other call. */
 export async function fetchOrTakeOver(request: Request): Promise<Response> {
   const read = window.early?.reads.get(request.url);

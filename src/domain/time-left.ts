@@ -1,18 +1,20 @@
 const SECOND = 1000;
 export const SOON_SECONDS = 60;
 
+const SECONDS = ['s', 1] as const;
+const UNITS = [['d', 86_400], ['h', 3600], ['min', 60], SECONDS] as const;
+
 /** Whole seconds until a moment, at least 0. Both arguments are in milliseconds by the same clock. */
 export function secondsUntil(moment: number, now: number): number {
   return Math.max(0, Math.ceil((moment - now) / SECOND));
 }
 
-/** `0:48`, `12:34`, `23:59:59` */
+/** `48 s`, `12 min 34 s`, `19 h 35 min`, `6 d 23 h`: words, because `19:35:42` reads as a time of day. */
 export function formatTimeLeft(seconds: number): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  const hours = Math.floor(seconds / 3600);
-  const minutes = Math.floor((seconds % 3600) / 60);
-  const rest = two(seconds % 60);
-  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
+  const first = UNITS.findIndex(([, size]) => seconds >= size);
+  const [large = SECONDS, small] = UNITS.slice(first === -1 ? -1 : first);
+  const rest = small && Math.floor((seconds % large[1]) / small[1]);
+  return `${Math.floor(seconds / large[1])} ${large[0]}${rest ? ` ${rest} ${small[0]}` : ''}`;
 }
 
 /** Share of a request's lifetime that is left, from 0 to 1. */

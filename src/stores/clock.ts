@@ -1,5 +1,6 @@
 import { batch, computed, signal } from '@preact/signals-react';
 import { useEffect } from 'react';
+import { earliestSend } from '../api/early-requests.ts';
 
 const SECOND = 1000;
 
@@ -17,19 +18,32 @@ export const serverNow = computed(() => device.value + ahead.value);
 /** Converts a moment of this device's clock to the server's clock. */
 export const byServer = (moment: number): number => moment + ahead.value;
 
-/** Sets the server's time, in milliseconds, from a response that has just arrived. */
-export function setServerTime(moment: number, arrivedAt = Date.now(), tolerance = SECOND): void {
-  const difference = moment - arrivedAt;
+interface Exchange {
+  /** When the request was sent and its response arrived, by this device's clock. */
+  sentAt: number;
+  arrivedAt?: number;
+  /** Milliseconds by which the server's time may be later than it says. */
+  precision?: number;
+}
+
+/**
+ * Sets the server's time, in milliseconds, from a response that has just arrived. The server wrote it between the
+ * request and the response, so the clock is only moved if it contradicts that: a slow response changes nothing.
+ */
+export function setServerTime(
+  moment: number,
+  { sentAt, arrivedAt = Date.now(), precision = 0 }: Exchange,
+): void {
+  const [least, most] = [moment - arrivedAt, moment + precision - earliestSend(sentAt)];
   batch(() => {
     device.value = arrivedAt;
-    // Responses take different times to arrive, so a small difference is ignored.
-    if (Math.abs(difference - ahead.peek()) > tolerance) ahead.value = difference;
+    ahead.value = Math.max(least, Math.min(most, ahead.peek()));
   });
 }
 
 /** Sets the server's time from the `Date` header, which has whole seconds. */
-export function setServerSecond(second: number, arrivedAt = Date.now()): void {
-  setServerTime(second + SECOND / 2, arrivedAt, 2 * SECOND);
+export function setServerSecond(moment: number, sentAt: number): void {
+  setServerTime(moment, { sentAt, precision: SECOND });
 }
 
 /** Runs the clock while mounted. */

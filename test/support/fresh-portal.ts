@@ -39,6 +39,6 @@ ofEveryTest.begin = () => {
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
-  setServerTime(Date.now());
+  setServerTime(Date.now(), { sentAt: Date.now() });
   startSession(session());
 };

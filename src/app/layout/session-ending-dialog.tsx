@@ -37,7 +37,7 @@ export default function SessionEndingDialog({ seconds, share, onPutOff }: Sessio
         </>
       }
     >
-      <Countdown seconds={seconds} share={share} caption="restantes" />
+      <Countdown seconds={seconds} share={share} />
       <p className={`${muted} ${css.text}`}>
         Renuévala y sigue donde estás: no se pierde nada de lo que escribiste. Si termina, las solicitudes que
         enviaste siguen en curso y al volver a entrar las verás donde las dejaste.

@@ -3,17 +3,17 @@ import { figures } from '../../../styles/typography.css.ts';
 import { useSecondsLeft } from '../../blocks/countdown.tsx';
 import type { StepDialogs } from '../../blocks/modal-host.tsx';
 import { formatTimeLeft } from '../../domain/time-left.ts';
+import { ChargeDialog } from './asking-for-money/charge-dialog.tsx';
+import { NewRequestDialog } from './asking-for-money/new-request-dialog.tsx';
+import { PendingRequestDialog } from './asking-for-money/pending-request-dialog.tsx';
+import { SearchUserDialog } from './asking-for-money/search-user-dialog.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { CancelManyDialog } from './cancel-many-dialog.tsx';
-import { ChargeDialog } from './charge/charge-dialog.tsx';
 import { LatestPaymentsDialog } from './latest-payments-dialog.tsx';
 import { OwnQrDialog } from './own-qr-dialog.tsx';
 import { payerName } from './payer.ts';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
-import { NewRequestDialog } from './request/new-request-dialog.tsx';
-import { PendingRequestDialog } from './request/pending-request-dialog.tsx';
-import { SearchUserDialog } from './request/search-user-dialog.tsx';
 import { confirmation } from './transaction-action-dialog.tsx';
 import {
   branchFact,
@@ -29,7 +29,7 @@ import { cancelRequest, PAID_FIRST, rejectPayment } from './transaction-operatio
 
 function TimeLeft({ transaction }: { transaction: Transaction }) {
   const seconds = useSecondsLeft(transaction);
-  if (seconds <= 0) return null;
+  if (!seconds) return null;
   return (
     <>
       {' '}

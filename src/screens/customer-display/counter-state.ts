@@ -1,5 +1,5 @@
 import type { Transaction } from '@cobros/sdk';
-import { isOfAnother, otherPayment } from '../../features/transaction/charge/other-payment.ts';
+import { isOfAnother, otherPayment } from '../../features/transaction/asking-for-money/other-payment.ts';
 import { receivedMoment } from '../../features/transaction/received-moment.ts';
 import { isAskedFor } from '../../features/transaction/transaction-actions.ts';
 import { tabStorage } from '../../stores/browser-storage.ts';
@@ -95,7 +95,7 @@ export function shownWith(shown: Shown, state: CounterState, now: number): Shown
   switch (state.kind) {
     case 'waiting': {
       const { transaction } = state;
-      const expiresAt = Date.parse(transaction.expirationDate ?? '');
+      const expiresAt = transaction.expirationDate ? Date.parse(transaction.expirationDate) : 0;
       return newer(shown, { askedAt: createdAt(transaction), expiresAt });
     }
     case 'paid': {
@@ -143,7 +143,7 @@ const isFresh = (transaction: Transaction, now: number): boolean =>
 const isAsked = (transaction: Transaction, now: number): boolean =>
   isAskedFor(transaction) &&
   now - createdAt(transaction) < ASKED_MS &&
-  Date.parse(transaction.expirationDate ?? '') > now;
+  (transaction.expirationDate === null || Date.parse(transaction.expirationDate) > now);
 
 function newest(
   transactions: readonly Transaction[] = [],

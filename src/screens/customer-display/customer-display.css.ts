@@ -98,7 +98,6 @@ export const line = style({
 export const quiet = style([line, { color: color.inkSecondary }]);
 export const way = style({ fontWeight: font.weight.regular });
 
-const across = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(400%)' } });
 export const runway = style({
   width: 'min(20rem, 100%)',
   height: '0.375rem',
@@ -107,21 +106,12 @@ export const runway = style({
   background: color.neutralTint,
   overflow: 'hidden',
 });
-const filled = style({
+export const left = style({
   height: '100%',
   borderRadius: radius.pill,
   background: color.primary,
   forcedColorAdjust: 'none',
 });
-export const left = filled;
-export const runner = style([
-  filled,
-  {
-    width: '25%',
-    animation: `${across} 1600ms linear infinite`,
-    '@media': { [reducedMotion]: { animation: 'none' } },
-  },
-]);
 
 /** Smaller in a low window, so that displays of 600 and 480 pixels show the whole message in their middle. */
 const lowGap = size('0.25rem', '4vh - 1.25rem', '1rem');

@@ -1,7 +1,7 @@
 import type { Transaction } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { formatTimeLeft, secondsUntil, shareLeft } from '../../domain/time-left.ts';
-import { getPaymentCode } from '../../features/transaction/charge/charge-operations.ts';
+import { getPaymentCode } from '../../features/transaction/asking-for-money/charge-operations.ts';
 import { getOwnQrDrawing } from '../../features/transaction/own-qr-operations.ts';
 import { type Load, useResource } from '../../stores/resource.ts';
 import * as styles from './customer-display.css.ts';
@@ -67,7 +67,8 @@ const Invitation = ({ scans }: { scans: boolean }) => (
 function Request({ request, now }: { request: Transaction; now: number }) {
   const name = firstName(request);
   const isCharge = request.origin === 'charge';
-  const seconds = secondsUntil(Date.parse(request.expirationDate ?? ''), now);
+  const { expirationDate } = request;
+  const seconds = expirationDate ? secondsUntil(Date.parse(expirationDate), now) : 0;
   return (
     <>
       <p className={styles.title}>
@@ -87,16 +88,16 @@ function Request({ request, now }: { request: Transaction; now: number }) {
         <br />
         El código sirve una sola vez.
       </p>
-      <div className={styles.runway} aria-hidden="true">
-        {isCharge ? (
-          <div className={styles.left} style={{ width: `${shareLeft(seconds, request) * 100}%` }} />
-        ) : (
-          <div className={styles.runner} />
-        )}
-      </div>
-      <p className={styles.quiet} aria-hidden="true">
-        Quedan {formatTimeLeft(seconds)}
-      </p>
+      {expirationDate && (
+        <>
+          <div className={styles.runway} aria-hidden="true">
+            <div className={styles.left} style={{ width: `${shareLeft(seconds, request) * 100}%` }} />
+          </div>
+          <p className={styles.quiet} aria-hidden="true">
+            Quedan {formatTimeLeft(seconds)}
+          </p>
+        </>
+      )}
     </>
   );
 }

@@ -14,11 +14,12 @@ function rowsOf(list: ListTransactions): Load<TransactionRows> {
   let last: unknown;
   let known: TransactionRows = { rows: [] };
   return async (signal) => {
+    const sentAt = Date.now();
     const result = await list({}, { signal });
     if (!result.ok) return result;
     // If the response is the same object as last time, it keeps the server time of its first arrival.
     if (result.data === last) return { ...result, data: known };
-    setServerTime(Date.parse(result.data.serverTime));
+    setServerTime(Date.parse(result.data.serverTime), { sentAt });
     const rows = await reconcileRows(known.rows, result.data.transactions);
     if (!signal.aborted) {
       if (rows !== known.rows) known = { rows };

@@ -20,7 +20,7 @@ const secondsLeft = () => ((openSession.peek()?.expiresAt ?? 0) - Date.now()) / 
 
 for (const minutes of [-10, 10])
   test(`the end of the session is announced in time on a device whose clock is ${minutes} minutes off`, async () => {
-    setServerTime(Date.now() + minutes * 60_000);
+    setServerTime(Date.now() + minutes * 60_000, { sentAt: Date.now() });
     const early = await open(330);
     await early.view.settle();
     assert.not.ok(isWarned(early.view));
@@ -32,7 +32,7 @@ test('five minutes before the end a warning counts down, and renewing closes it'
   const { view, api } = await open(299);
   await view.appears('[role=alertdialog]');
   const words =
-    /^Tu sesión está por terminarPor seguridad, las sesiones duran 6 horas4:5\drestantesRenuévala y sigue donde estás: no se pierde nada de lo que escribiste\. Si termina, las solicitudes que enviaste siguen en curso y al volver a entrar las verás donde las dejaste\.Renovar sesiónSeguir hasta que termine$/;
+    /^Tu sesión está por terminarPor seguridad, las sesiones duran 6 horasQuedan 4 min 5\d sRenuévala y sigue donde estás: no se pierde nada de lo que escribiste\. Si termina, las solicitudes que enviaste siguen en curso y al volver a entrar las verás donde las dejaste\.Renovar sesiónSeguir hasta que termine$/;
   assert.match(view.text('[role=alertdialog]'), words);
   assert.not.ok(view.has('[role=alertdialog] [role=alert]'));
   await view.clickButton('Renovar sesión');

@@ -45,7 +45,7 @@ test('a day chosen in the calendar is filled in as if typed, at its own end of t
 });
 
 test('the hour at which a UTC day begins is shown in the business’s time', async () => {
-  setServerTime(Date.parse('2026-11-20T16:44:02.000Z'));
+  setServerTime(Date.parse('2026-11-20T16:44:02.000Z'), { sentAt: Date.now() });
   const { click, button, container } = await open();
   await click(button('Qué es la fecha en UTC'));
   assert.is(button('Qué es la fecha en UTC').getAttribute('aria-expanded'), 'true');

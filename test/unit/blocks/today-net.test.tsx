@@ -8,7 +8,7 @@ import { assert, openPage, test } from '../support/render.tsx';
 
 const TOTALS = 'transactions/v3/history/daily-totals';
 
-test.before.each(() => setServerTime(Date.parse('2026-11-20T16:43:20.000Z')));
+test.before.each(() => setServerTime(Date.parse('2026-11-20T16:43:20.000Z'), { sentAt: Date.now() }));
 function Net({ branchId, rows = ['us_caja1'] }: { branchId: string; rows?: string[] }) {
   const { columns, line } = useTodayNet<{ id: string }>('cashier', branchId);
   return rows.map((id) => (

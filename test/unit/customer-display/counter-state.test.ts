@@ -1,5 +1,5 @@
 import type { Transaction } from '@cobros/sdk';
-import { rememberDistinct } from '../../../src/features/transaction/charge/other-payment.ts';
+import { rememberDistinct } from '../../../src/features/transaction/asking-for-money/other-payment.ts';
 import {
   counterState,
   readShown,
@@ -32,7 +32,7 @@ for (const [what, pending, received, kind, id] of [
   ['a request in its last second', [request('r1', -20, { expirationDate: at(1) })], [], 'waiting', 'r1'],
   ['no request of a quarter of an hour ago', [request('r1', -900)], [], 'ready', undefined],
   ['a request of a second less', [request('r1', -899)], [], 'waiting', 'r1'],
-  ['no request without an end', [request('r1', -20, { expirationDate: null })], [], 'ready', undefined],
+  ['a request without an end', [request('r1', -20, { expirationDate: null })], [], 'waiting', 'r1'],
   ['no payment to be assigned', [request('r1', -20, { origin: 'payment' })], [], 'ready', undefined],
   ['no payment of 45 seconds ago', [], [payment('c1', -45)], 'ready', undefined],
   ['a payment of 44 seconds ago', [], [payment('c1', -44)], 'paid', 'c1'],

@@ -17,8 +17,10 @@ async function show(request: Transaction | undefined, code: () => Response | Pro
   return { view, text: () => view.text() };
 }
 
-const REQUESTED = 'Acéptalo en tu aplicación, o escanea el código.El código sirve una sola vez.Quedan 7:51';
-const CHARGED = '2 cafés y pan dulceCon tu aplicación: Escanear.El código sirve una sola vez.Quedan 7:51';
+const REQUESTED =
+  'Acéptalo en tu aplicación, o escanea el código.El código sirve una sola vez.Quedan 7 min 51 s';
+const CHARGED =
+  '2 cafés y pan dulceCon tu aplicación: Escanear.El código sirve una sola vez.Quedan 7 min 51 s';
 for (const [what, request, shown, code] of [
   [
     'the cashier alone',

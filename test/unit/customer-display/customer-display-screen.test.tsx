@@ -59,7 +59,7 @@ const textOf = ({ container }: View) => container.textContent ?? '';
 let readingsBefore = 0;
 test.before.each(() => {
   readingsBefore = readings.peek();
-  setServerTime(NOW);
+  setServerTime(NOW, { sentAt: Date.now() });
 });
 test.after.each(async () => {
   config.value = DEFAULT_CONFIG;
@@ -116,15 +116,15 @@ test('without a connection the display shows since when, and that nothing on it 
   const { view, api } = await open({ pending: [request] });
   api.responders[PAID] = () => Promise.reject(new TypeError('offline'));
   await poll(view);
-  await view.act(() => setServerTime(Date.parse('2026-11-20T20:30:20Z')));
+  await view.act(() => setServerTime(Date.parse('2026-11-20T20:30:20Z'), { sentAt: Date.now() }));
   const words = 'Sin conexión desde 14:30: pregunta en cajaEsta pantalla no puede saber si un pago llegó.';
   assert.match(textOf(view), words);
-  await view.act(() => setServerTime(Date.now()));
+  await view.act(() => setServerTime(Date.now(), { sentAt: Date.now() }));
   assert.not.match(textOf(view), 'Esperando');
   api.responders[PAID] = () => successResponse({ transactions: [], serverTime: at(0) });
   await poll(view);
   assert.match(textOf(view), 'Esperando…');
-  await view.act(() => setServerTime(NOW + 601_000));
+  await view.act(() => setServerTime(NOW + 601_000, { sentAt: Date.now() }));
   assert.match(textOf(view), /El tiempo terminóPide un código nuevo\.$/);
 });
 

@@ -104,7 +104,7 @@ async function open(respond: Responders[string], hours = HOURS) {
 
 test.before.each(() => {
   // Friday, 10:43:20 in Guatemala.
-  setServerTime(Date.parse('2026-11-20T16:43:20.000Z'));
+  setServerTime(Date.parse('2026-11-20T16:43:20.000Z'), { sentAt: Date.now() });
 });
 
 test('the difference to the same weekday at this time is in words, and its hours are a line in the chart and a column in the table', async () => {

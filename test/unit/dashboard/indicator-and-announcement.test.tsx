@@ -26,7 +26,7 @@ test('the age of the data is shown, and without a connection the time since when
     [130, 'Actualizado hace 2 min'],
   ] as const)
     assert.is((await open('live', seconds)).text(), text);
-  setServerTime(Date.parse('2026-11-20T20:30:00Z'));
+  setServerTime(Date.parse('2026-11-20T20:30:00Z'), { sentAt: Date.now() });
   assert.match((await open('lost', 60)).text(), 'desde las 14:29:00');
 });
 

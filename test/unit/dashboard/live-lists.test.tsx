@@ -33,10 +33,10 @@ test('a row shows who pays, at which cashier, how much, and how long it can be a
   assert.equal(
     await shownOf('Pendientes', transaction(), unassigned, transaction({ expirationDate: null }), charge()),
     [
-      'María López@maria.lopez · Caja 1Q125.50Quedan 7:51Cancelar',
+      'María López@maria.lopez · Caja 1Q125.50Quedan 7 min 51 sCancelar',
       'María López@maria.lopez · Sin cajaQ125.50Por asignar',
       'María López@maria.lopez · Caja 1Q125.5010:42:51Cancelar',
-      'Sin cliente aúnCaja 1Q125.50Quedan 7:51Cancelar',
+      'Sin cliente aúnCaja 1Q125.50Quedan 7 min 51 sCancelar',
     ],
   );
   const paidRows = await shownOf(

@@ -78,7 +78,7 @@ async function typeCode(view: View, code: string): Promise<void> {
 /** Asks for another code once this many seconds have passed. */
 async function resendAfter(view: View, seconds: number): Promise<void> {
   Date.now = () => realNow() + seconds * 1000;
-  setServerTime(Date.now());
+  setServerTime(Date.now(), { sentAt: Date.now() });
   await view.settle();
   await view.clickButton('Reenviar código');
   await view.settle();

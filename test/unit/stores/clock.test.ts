@@ -5,24 +5,45 @@ import { today } from '../../../src/stores/today.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { assert, test } from '../support/test.ts';
 
-test('the time follows the server’s clock, whatever the device’s clock shows; network latency does not shift the clock', () => {
+test('the time follows the server’s clock, whatever the device’s clock shows', () => {
   const arrivedAt = Date.now();
-  setServerTime(arrivedAt + 3_600_000, arrivedAt);
+  setServerTime(arrivedAt + 3_600_000, { sentAt: arrivedAt, arrivedAt });
   assert.is(serverNow.value, arrivedAt + 3_600_000);
-  setServerTime(arrivedAt, arrivedAt);
-  assert.is(serverNow.value, arrivedAt);
-  setServerTime(arrivedAt, arrivedAt);
-  setServerTime(arrivedAt - 400, arrivedAt);
+  setServerTime(arrivedAt, { sentAt: arrivedAt, arrivedAt });
   assert.is(serverNow.value, arrivedAt);
 });
 
+test('time never runs backwards because a response was slow; a wrong clock is corrected by as little as the response proves', () => {
+  const at = Date.UTC(2026, 10, 20, 12);
+  setServerTime(at, { sentAt: at, arrivedAt: at });
+  const after = (moment: number, sentAt: number, arrivedAt: number) => {
+    setServerTime(moment, { sentAt, arrivedAt });
+    return serverNow.value - arrivedAt;
+  };
+  assert.is(after(at + 100, at, at + 8000), 0, 'eight seconds on the way back');
+  assert.is(after(at + 7900, at, at + 8000), 0, 'eight seconds on the way there');
+  assert.is(after(at + 60_000, at, at + 8000), 52_000);
+  assert.is(after(at - 60_000, at, at + 8000), -60_000);
+});
+
 test('server times in whole seconds correct a wrong clock, but not a right one', () => {
-  const arrivedAt = Date.UTC(2026, 10, 20, 12, 0, 0, 900);
-  setServerTime(arrivedAt, arrivedAt);
-  setServerSecond(arrivedAt - 900, arrivedAt + 300);
-  assert.is(serverNow.value, arrivedAt + 300);
-  setServerSecond(arrivedAt - 900 + 3_600_000, arrivedAt);
-  assert.ok(Math.abs(serverNow.value - arrivedAt - 3_600_000) < 1000);
+  const now = Date.now();
+  setServerTime(now, { sentAt: now, arrivedAt: now });
+  const drift = () => Math.abs(serverNow.value - deviceNow.value);
+  setServerSecond(now - 900, now);
+  assert.is(drift(), 0);
+  setServerSecond(now - 900 + 3_600_000, now);
+  assert.ok(Math.abs(drift() - 3_600_000) <= 1000);
+});
+
+test('the response of a read that the page asked for before its code was loaded does not shift the clock', () => {
+  const at = Date.now();
+  setServerTime(at, { sentAt: at, arrivedAt: at });
+  window.early = { startedAt: at - 6000, config: Promise.reject(), reads: new Map() };
+  window.early.config.catch(() => undefined);
+  setServerTime(at - 5000, { sentAt: at, arrivedAt: at });
+  assert.is(serverNow.value, at);
+  delete window.early;
 });
 
 test('the clock runs while at least one reader shows it', async () => {
@@ -45,12 +66,13 @@ test('the clock runs while at least one reader shows it', async () => {
 });
 
 test('the day is that of the business’s time zone, by the server’s clock', () => {
-  const arrivedAt = Date.now();
-  setServerTime(Date.parse('2026-11-21T05:59:59.000Z'), arrivedAt);
+  const sentAt = Date.now();
+  const at = (moment: string) => setServerTime(Date.parse(moment), { sentAt, arrivedAt: sentAt });
+  at('2026-11-21T05:59:59.000Z');
   assert.is(today.value, '2026-11-20');
-  setServerTime(Date.parse('2026-11-21T06:00:01.000Z'), arrivedAt, 0);
+  at('2026-11-21T06:00:01.000Z');
   assert.is(today.value, '2026-11-21');
   endSession('', () => undefined);
   assert.is(today.value, '');
-  setServerTime(arrivedAt, arrivedAt);
+  setServerTime(sentAt, { sentAt });
 });

@@ -24,7 +24,7 @@ async function open(
   more: object = {},
 ) {
   const api = stubbedApi(over);
-  setServerTime(Date.parse('2026-11-20T16:50:00Z'));
+  setServerTime(Date.parse('2026-11-20T16:50:00Z'), { sentAt: Date.now() });
   const props = { step, transaction: shown, ...more };
   transactionModal.open(props);
   const view = await render(createElement(DIALOGS_BY_STEP[step] as never, props));
@@ -38,7 +38,7 @@ test('canceling a charge says that its code stops working, and what was done', a
   // Without a message of the server.
   const responseContent = { transaction: charge() };
   const view = await open('cancel', { [CANCEL]: () => Response.json({ responseContent }) }, charge());
-  const says = '¿Cancelar el cobro?Su código deja de servir: ya nadie podrá pagarlo. Quedan 7:';
+  const says = '¿Cancelar el cobro?Su código deja de servir: ya nadie podrá pagarlo. Quedan 7 min ';
   assert.match(view.text('[role=alertdialog]'), says);
   await view.clickButton('Cancelar cobro de Q125.50');
   await view.until(() => message.value !== null);

@@ -1,4 +1,4 @@
-import { ChargeDialog } from '../../../src/features/transaction/charge/charge-dialog.tsx';
+import { ChargeDialog } from '../../../src/features/transaction/asking-for-money/charge-dialog.tsx';
 import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { unwatchRequest } from '../../../src/features/transaction/watched-requests.ts';
 import { appUser, cashier, paid, session, signInAs, transaction } from '../fixtures/index.ts';

@@ -32,7 +32,7 @@ async function open(today: ReturnType<typeof paid>[], ever = today) {
 
 test.before.each(() => {
   history.replaceState(null, '', '/transaction/dashboard');
-  setServerTime(NOW);
+  setServerTime(NOW, { sentAt: Date.now() });
 });
 
 test('a branch administrator sees what all cashiers of the branch received, with the cashier; an amount links to its payment', async () => {
@@ -55,7 +55,7 @@ test('the latest five payments are sorted by the moment of receipt, however earl
 
 test('when opened again, the dialog shows new payments, and when it was updated by the server’s clock', async () => {
   await open([received('p1', 10)]);
-  setServerTime(Date.parse('2026-11-20T20:30:00Z'));
+  setServerTime(Date.parse('2026-11-20T20:30:00Z'), { sentAt: Date.now() });
   const again = await open([received('p2', 2), received('p1', 10)]);
   await again.until(() => again.rows().length === 2);
   assert.is(again.rows().length, 2);

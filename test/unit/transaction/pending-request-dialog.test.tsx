@@ -1,6 +1,9 @@
 import type { Transaction } from '@cobros/sdk';
-import { otherPayment, rememberDistinct } from '../../../src/features/transaction/charge/other-payment.ts';
-import { PendingRequestDialog } from '../../../src/features/transaction/request/pending-request-dialog.tsx';
+import {
+  otherPayment,
+  rememberDistinct,
+} from '../../../src/features/transaction/asking-for-money/other-payment.ts';
+import { PendingRequestDialog } from '../../../src/features/transaction/asking-for-money/pending-request-dialog.tsx';
 import { requestOutcomeMessage } from '../../../src/features/transaction/request-outcome-message.ts';
 import { watchRequest } from '../../../src/features/transaction/watched-requests.ts';
 import { setServerTime } from '../../../src/stores/clock.ts';
@@ -19,7 +22,7 @@ const shown = (view: View) => view.text('[role=dialog]').replace(/7:[45]\d/, '7:
 async function wait(waiting: Transaction) {
   const lists = { received: [] as Transaction[] };
   const pages = { currentPage: 1, totalPages: 1 };
-  setServerTime(Date.parse('2026-11-20T16:50:00Z'));
+  setServerTime(Date.parse('2026-11-20T16:50:00Z'), { sentAt: Date.now() });
   const { view, api } = await openPage(
     <PendingRequestDialog step="pending-request" transaction={waiting} />,
     {
@@ -45,7 +48,7 @@ test('a key pressed to continue waiting does not cancel the charge when another 
   assert.is(code.getAttribute('alt'), 'Código QR para pagar Q125.50');
   assert.match(code.getAttribute('src') ?? '', /^data:image/);
   const words =
-    'Esperando el pagoCentro · Caja 1 · lo paga quien escanee primeroQ125.50Sin cliente aúnQuedan 7:51Copiar enlaceImprimir códigoSeguir en segundo planoCancelar cobro';
+    'Esperando el pagoCentro · Caja 1 · lo paga quien escanee primeroQ125.50Sin cliente aúnQuedan 7 min 51 sCopiar enlaceImprimir códigoSeguir en segundo planoCancelar cobro';
   assert.is(shown(view), words);
   const later = { origin: 'payment', amount: 1, receivedDate: '2026-11-20T16:59:00.000Z' } as const;
   await receive(
@@ -54,7 +57,7 @@ test('a key pressed to continue waiting does not cancel the charge when another 
     paid({ id: 'tx_p', origin: 'payment', amount: waiting.amount, authorizationNumber: '804522' }),
   );
   const said =
-    'Esperando el pagoCentro · Caja 1Ya llegó un pago de María López10:43:20 · QR de la caja · autorización …4522Q125.50Q125.50Sin cliente aúnQuedan 7:51Ya llegó un pago de Q125.50 de María: cancelar este cobroSuprSon dos pagos distintos, seguir esperando';
+    'Esperando el pagoCentro · Caja 1Ya llegó un pago de María López10:43:20 · QR de la caja · autorización …4522Q125.50Q125.50Sin cliente aúnQuedan 7 min 51 sYa llegó un pago de Q125.50 de María: cancelar este cobroSuprSon dos pagos distintos, seguir esperando';
   assert.is(shown(view), said);
   const { activeElement } = document;
   assert.not.match(activeElement?.textContent ?? '', /^Ya llegó un pago/);
@@ -69,7 +72,7 @@ test('a request can be canceled because of another payment, or both are kept', a
   const { view, api, receive } = await wait(waiting);
   assert.is((await view.appears('img')).getAttribute('alt'), 'Código QR para pagar Q125.50');
   const words =
-    /^Esperando respuestaEnviamos tu solicitud a María LópezQ125\.507:51restantes.*Seguir en segundo planoCancelar solicitud$/;
+    /^Esperando respuestaEnviamos tu solicitud a María LópezQ125\.50Quedan 7 min 51 s.*Seguir en segundo planoCancelar solicitud$/;
   assert.match(shown(view), words);
   const first = paid({ id: 'tx_p', origin: 'payment' });
   await receive(first);

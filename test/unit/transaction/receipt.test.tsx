@@ -85,7 +85,7 @@ test('the preview prints the receipt with the time in the business’s time zone
   const { userData } = session();
   const business = { ...userData.business, timeZone: 'Asia/Tokyo' };
   startSession(session({ userData: { ...userData, business } }));
-  setServerTime(Date.parse('2026-11-20T16:44:02.000Z'));
+  setServerTime(Date.parse('2026-11-20T16:44:02.000Z'), { sentAt: Date.now() });
   let prints = 0;
   window.print = () => prints++;
   transactionModal.open({ step: 'receipt', transaction: received });

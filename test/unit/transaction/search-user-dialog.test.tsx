@@ -1,6 +1,6 @@
 import type { SessionUser } from '@cobros/sdk';
-import { EMPTY_CHARGE } from '../../../src/features/transaction/charge/charge-operations.ts';
-import { SearchUserDialog } from '../../../src/features/transaction/request/search-user-dialog.tsx';
+import { EMPTY_CHARGE } from '../../../src/features/transaction/asking-for-money/charge-operations.ts';
+import { SearchUserDialog } from '../../../src/features/transaction/asking-for-money/search-user-dialog.tsx';
 import {
   openNewRequest,
   type StepOf,

@@ -140,7 +140,7 @@ function DetailBody({ transaction, onAsk }: DetailBodyProps) {
 /** The remaining time, which screen readers do not announce. */
 const TimeLeft = ({ transaction }: { transaction: Transaction }) => (
   <span role="timer" aria-live="off">
-    Quedan {formatTimeLeft(useSecondsLeft(transaction))}
+    Quedan {formatTimeLeft(useSecondsLeft(transaction) ?? 0)}
   </span>
 );
 

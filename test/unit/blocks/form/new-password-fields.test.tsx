@@ -77,7 +77,7 @@ test('a code is sent once while its call runs, then confirmed, and cannot be sen
   await press();
   assert.is(sends.length, 1);
   Date.now = () => realNow() + 60_000;
-  await act(() => setServerTime(Date.now()));
+  await act(() => setServerTime(Date.now(), { sentAt: Date.now() }));
   assert.equal([label(), waits()], ['Reenviar código', false]);
   await press();
   assert.equal([sends.length, told()], [2, ''], 'the confirmation is of the code before');

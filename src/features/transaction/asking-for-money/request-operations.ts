@@ -4,7 +4,7 @@ import { enums, type Infer, object } from 'superstruct';
 import { api } from '../../../api/business-api.ts';
 import { amount } from '../../../domain/amount-validation.ts';
 import { config } from '../../../stores/config.ts';
-import { chargeForm } from '../charge/charge-operations.ts';
+import { chargeForm } from './charge-operations.ts';
 
 export const TIMERS = [
   { value: '300', label: '5 minutos' },

@@ -33,7 +33,7 @@ export const EMPTY_CHARGE = {
 } as const satisfies ChargeForm;
 
 /** Creates a request if there is a payer, otherwise a charge that anybody can pay. */
-export async function createCharge(
+export async function askForPayment(
   payer: FriUser | undefined,
   form: ChargeForm,
 ): Promise<Result<Transaction>> {

@@ -12,12 +12,12 @@ import { config } from '../../../stores/config.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SegmentedField } from '../../../ui/segmented.tsx';
-import { createCharge, EMPTY_CHARGE } from '../charge/charge-operations.ts';
 import { NoteAndReferenceFields } from '../note-and-reference-fields.tsx';
 import { PlaceChoiceFields, usePlaceChoice } from '../place-choice.tsx';
 import { openPendingRequest, type StepOf, transactionModal } from '../transaction-modal.ts';
 import { UnsureFailureAlert } from '../unsure-failure-alert.tsx';
 import { watchRequest } from '../watched-requests.ts';
+import { askForPayment, EMPTY_CHARGE } from './charge-operations.ts';
 import { type SendRequestForm, sendRequestForm, TIMERS } from './request-operations.ts';
 import { AppUserCard } from './search-user-dialog.tsx';
 
@@ -31,7 +31,7 @@ export function NewRequestDialog({ typed, friUser, draft }: StepOf<'new-request'
       const { branchId: businessBranchId, cashierId: businessUserId } = placeChoice;
       tried.current = { values, sent: { ...values, businessBranchId, businessUserId } };
     }
-    const result = await createCharge(friUser, tried.current.sent);
+    const result = await askForPayment(friUser, tried.current.sent);
     if (isOutcomeKnown(result)) tried.current = undefined;
     if (result.ok) {
       watchRequest(result.data);

@@ -10,10 +10,10 @@ import { classes } from '../../../ui/classes.ts';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { findAppUser } from '../request/request-operations.ts';
-import { AppUserCard } from '../request/search-user-dialog.tsx';
 import type { EarlierPayer, EarlierPayers, PayerPlaces } from './earlier-payers-operations.ts';
 import * as css from './payer-field.css.ts';
+import { findAppUser } from './request-operations.ts';
+import { AppUserCard } from './search-user-dialog.tsx';
 import { useEarlierPayers } from './use-earlier-payers.ts';
 import { usePlaceBelow } from './use-place-below.ts';
 

@@ -9,10 +9,6 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Facts } from '../../../ui/facts.tsx';
-import { PaymentCode } from '../charge/payment-code.tsx';
-import { useOtherPayment } from '../charge/use-other-payment.ts';
-import { WaitingCharge } from '../charge/waiting-charge.tsx';
-import * as css from '../charge/waiting-code.css.ts';
 import { payerName } from '../payer.ts';
 import { receivedMoment } from '../received-moment.ts';
 import {
@@ -23,6 +19,10 @@ import {
   usernameFact,
 } from '../transaction-facts.ts';
 import { type StepOf, transactionModal } from '../transaction-modal.ts';
+import { PaymentCode } from './payment-code.tsx';
+import { useOtherPayment } from './use-other-payment.ts';
+import { WaitingCharge } from './waiting-charge.tsx';
+import * as css from './waiting-code.css.ts';
 
 const KEEP_WAITING = 'Seguir en segundo plano';
 
@@ -116,13 +116,7 @@ function Request({ request, amountId }: { request: Transaction; amountId: string
         {request.formattedAmount}
       </p>
       <div className={row[5]} style={{ justifyContent: 'center', flexWrap: 'wrap' }}>
-        <div>
-          <Countdown
-            seconds={seconds}
-            share={shareLeft(seconds, request)}
-            caption={seconds > 0 ? 'restantes' : 'comprobando'}
-          />
-        </div>
+        {seconds !== undefined && <Countdown seconds={seconds} share={shareLeft(seconds, request)} />}
         {request.paymentLink && <PaymentCode transaction={request} className={css.requestCode} />}
       </div>
       <Facts

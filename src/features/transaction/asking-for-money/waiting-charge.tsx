@@ -1,8 +1,8 @@
 import type { Transaction } from '@cobros/sdk';
-import { TimeLeftAnnouncement, useSecondsLeft } from '../../../blocks/countdown.tsx';
+import { Countdown, useSecondsLeft } from '../../../blocks/countdown.tsx';
 import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
 import { useCall } from '../../../blocks/form/use-call.ts';
-import { formatTimeLeft, shareLeft } from '../../../domain/time-left.ts';
+import { shareLeft } from '../../../domain/time-left.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
@@ -31,15 +31,7 @@ export function WaitingCharge({ charge, amountId, small }: ChargeProps) {
         <Chip tone="pending" icon="clock">
           {payerName(charge)}
         </Chip>
-        <div className={css.left} role="timer" aria-label="Tiempo restante">
-          <p>
-            Quedan <b className={css.time}>{formatTimeLeft(seconds)}</b>
-          </p>
-          <span className={css.track} aria-hidden="true">
-            <span className={css.rest} style={{ width: `${shareLeft(seconds, charge) * 100}%` }} />
-          </span>
-        </div>
-        <TimeLeftAnnouncement seconds={seconds} />
+        {seconds !== undefined && <Countdown seconds={seconds} share={shareLeft(seconds, charge)} />}
         {!small && (
           <div className={css.ways}>
             {charge.paymentLink && <CopyButton text={charge.paymentLink}>Copiar enlace</CopyButton>}

@@ -12,7 +12,7 @@ import { currentUser } from '../../../stores/current-user.ts';
 import { type PlaceChoice, usePlaceChoice } from '../place-choice.tsx';
 import { openPendingRequest } from '../transaction-modal.ts';
 import { watchRequest } from '../watched-requests.ts';
-import { type ChargeForm, chargeForm, createCharge, EMPTY_CHARGE } from './charge-operations.ts';
+import { askForPayment, type ChargeForm, chargeForm, EMPTY_CHARGE } from './charge-operations.ts';
 import { shortenedForRequest } from './charge-times.tsx';
 import type { PayerPlaces } from './earlier-payers-operations.ts';
 
@@ -29,7 +29,7 @@ export function useCharge() {
       const { branchId: businessBranchId, cashierId: businessUserId } = choice;
       tried.current = { values, payer, sent: { ...values, businessBranchId, businessUserId } };
     }
-    const result = await createCharge(payer, tried.current.sent);
+    const result = await askForPayment(payer, tried.current.sent);
     if (isOutcomeKnown(result)) tried.current = undefined;
     if (result.ok) {
       watchRequest(result.data);

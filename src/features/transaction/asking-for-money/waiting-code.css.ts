@@ -51,29 +51,9 @@ export const amount = style({
   letterSpacing: '-0.02em',
   fontVariantNumeric: 'tabular-nums',
 });
-export const left = style({
-  width: '100%',
-  display: 'grid',
-  gap: '0.375rem',
-  fontSize: vars.font.size.sm,
-  color: color.inkSecondary,
-});
 export const time = style({
   fontSize: vars.font.size.lg,
   fontWeight: vars.font.weight.regular,
-  color: color.ink,
   fontVariantNumeric: 'tabular-nums',
 });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[3] });
-export const track = style({
-  height: '0.375rem',
-  borderRadius: vars.radius.pill,
-  background: color.neutralTint,
-  overflow: 'hidden',
-});
-export const rest = style({
-  display: 'block',
-  height: '100%',
-  background: color.primary,
-  forcedColorAdjust: 'none',
-});
