@@ -1,0 +1,72 @@
+import { sharedTexts } from './cell-texts.ts';
+import { decodeText } from './decode-text.ts';
+import { numberFormats } from './number-formats.ts';
+import { openZip } from './open-zip.ts';
+import { readSheet } from './read-sheet.ts';
+import { readText } from './read-text.ts';
+import { type Table, UnreadableTable } from './table.ts';
+import { workbookParts } from './workbook-parts.ts';
+
+export interface ReadTableOptions {
+  /** Most rows with content, the heading included. */
+  mostRows: number;
+  /** Name of the sheet to read, if the workbook has it; otherwise the first visible one. */
+  preferredSheet?: string | undefined;
+}
+
+/**
+ * Reads a file, whatever its name says it is. It takes up to a second for the largest files that it reads, so it does not belong
+ * on a thread that answers others.
+ * @throws UnreadableTable with a sentence for people
+ */
+export function readTable(bytes: Uint8Array, { mostRows, preferredSheet }: ReadTableOptions): Table {
+  if (startsWith(bytes, 'PK\x03\x04')) {
+    refuseOtherArchives(bytes);
+    const { sheetName, sheet, strings, styles, from1904 } = workbookParts(bytes, preferredSheet);
+    const formats = numberFormats(styles, from1904);
+    return { name: sheetName, ...readSheet(sheet, mostRows, sharedTexts(strings), formats) };
+  }
+  if (startsWith(bytes, '\xd0\xcf\x11\xe0')) throw oldWorkbook(bytes);
+  if (startsWith(bytes, '%PDF')) throw saveAs('Es un PDF');
+  const text = decodeText(bytes);
+  if (isWebPage(text)) throw new UnreadableTable(WEB_PAGE);
+  return readText(text, mostRows);
+}
+
+const startsWith = (bytes: Uint8Array, start: string) =>
+  [...start].every((character, at) => bytes[at] === character.charCodeAt(0));
+
+const saveAs = (what: string) =>
+  new UnreadableTable(`${what}. Guárdalo como libro de Excel (.xlsx) e intenta de nuevo`);
+
+const WEB_PAGE =
+  'Es una página web con nombre de libro de Excel. Ábrela en Excel, guárdala como libro de Excel (.xlsx) e intenta de nuevo';
+
+/** Banks and old programs give HTML, or XML of 2003, the name of a workbook. */
+const isWebPage = (text: string) =>
+  /^\ufeff?\s*(?:<!doctype html|<html|<head|<body|<table|<meta|<style|<\?xml|<!--|mime-version:)/i.test(
+    text.slice(0, 1_000),
+  );
+
+const ENCRYPTED = 'EncryptedPackage';
+
+function oldWorkbook(bytes: Uint8Array): UnreadableTable {
+  // The names of what such a file contains are in UTF-16.
+  const isEncrypted = new TextDecoder('utf-16le').decode(bytes).includes(ENCRYPTED);
+  return isEncrypted
+    ? new UnreadableTable('Tiene contraseña. Quítasela en Excel e intenta de nuevo')
+    : saveAs('Es un libro de Excel antiguo (.xls)');
+}
+
+const OTHERS = [
+  ['xl/workbook.bin', 'Es un libro binario de Excel (.xlsb)'],
+  ['index/document.iwa', 'Es una hoja de Numbers'],
+  ['content.xml', 'Es una hoja de LibreOffice (.ods)'],
+  ['word/document.xml', 'Es un documento de Word'],
+] as const;
+
+function refuseOtherArchives(bytes: Uint8Array): void {
+  const { names } = openZip(bytes);
+  const other = OTHERS.find(([name]) => names.has(name));
+  if (other) throw saveAs(other[1]);
+}

@@ -1,0 +1,89 @@
+import { decodeText } from './decode-text.ts';
+import { notAWorkbook, openZip, type Zip } from './open-zip.ts';
+import { readXml } from './read-xml.ts';
+
+export interface WorkbookParts {
+  /** Name of the sheet that is read. */
+  sheetName: string;
+  sheet: string;
+  /** Undefined without such a part. */
+  strings: string | undefined;
+  styles: string | undefined;
+  /** Whether days are counted from 1904, as on old Macs. */
+  from1904: boolean;
+}
+
+interface Relation {
+  id: string;
+  /** The last word of the type's address: `worksheet`, `sharedStrings`. */
+  type: string;
+  part: string;
+}
+
+const USUAL_WORKBOOK = 'xl/workbook.xml';
+
+/**
+ * Finds the parts of a workbook by their relations, as spreadsheets do; programs name them as they like.
+ * @param preferredSheet the name of the sheet to read; without such a sheet it is the first visible one
+ * @throws UnreadableTable if there is no sheet
+ */
+export function workbookParts(bytes: Uint8Array, preferredSheet: string | undefined): WorkbookParts {
+  const zip = openZip(bytes);
+  const textOf = (part: string | undefined) => {
+    const found = part === undefined ? undefined : zip.read(part);
+    return found && decodeText(found);
+  };
+  const workbook = relationsOf(zip, '').find(({ type }) => type === 'officeDocument')?.part ?? USUAL_WORKBOOK;
+  const { sheets, from1904 } = sheetsOf(textOf(workbook) ?? '');
+  const visible = sheets.filter((sheet) => sheet.visible);
+  const chosen = visible.find(({ name }) => name === preferredSheet) ?? visible[0];
+  const relations = relationsOf(zip, workbook);
+  const sheet = textOf(relations.find(({ id }) => id === chosen?.relation)?.part);
+  if (!chosen || sheet === undefined) throw notAWorkbook();
+  const partOf = (wanted: string, usual: string) =>
+    relations.find(({ type }) => type === wanted)?.part ?? usual;
+  return {
+    sheetName: chosen.name,
+    sheet,
+    strings: textOf(partOf('sharedStrings', 'xl/sharedStrings.xml')),
+    styles: textOf(partOf('styles', 'xl/styles.xml')),
+    from1904,
+  };
+}
+
+function relationsOf(zip: Zip, part: string): Relation[] {
+  const folder = part.slice(0, part.lastIndexOf('/') + 1);
+  const file = zip.read(`${folder}_rels/${part.slice(folder.length)}.rels`);
+  const relations: Relation[] = [];
+  if (!file) return relations;
+  readXml(decodeText(file), {
+    open(name, { Id = '', Type = '', Target = '' }) {
+      if (name !== 'Relationship') return;
+      relations.push({ id: Id, type: Type.slice(Type.lastIndexOf('/') + 1), part: resolved(folder, Target) });
+    },
+  });
+  return relations;
+}
+
+/** A target is relative to the folder of its part, or begins with a slash. */
+function resolved(folder: string, target: string): string {
+  const path = target.replaceAll('\\', '/');
+  const parts: string[] = [];
+  for (const word of (path.startsWith('/') ? path : folder + path).split('/')) {
+    if (word === '..') parts.pop();
+    else if (word !== '.' && word !== '') parts.push(word);
+  }
+  return parts.join('/');
+}
+
+function sheetsOf(workbook: string) {
+  const sheets: { name: string; relation: string; visible: boolean }[] = [];
+  let from1904 = false;
+  readXml(workbook, {
+    open(element, { name = '', id = '', state = 'visible', date1904 }) {
+      if (element === 'sheet') sheets.push({ name, relation: id, visible: state === 'visible' });
+      if (element === 'workbookPr') from1904 = date1904 === '1' || date1904 === 'true';
+    },
+  });
+  return { sheets, from1904 };
+}
