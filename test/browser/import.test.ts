@@ -9,13 +9,12 @@ Centro;Caja 22;;;C22
 Norte;Caja 23;caja23;;C23
 `;
 
-async function upload(page: Page, sheet = SHEET): Promise<void> {
+async function upload(page: Page, sheet: string): Promise<void> {
   await page.getByRole('button', { name: 'Más acciones' }).click();
   await page.getByRole('menuitem', { name: 'Importar' }).click();
   await page
     .getByLabel('Elige un archivo de Excel o CSV')
     .setInputFiles({ name: 'cajas.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) });
-  await page.getByText('No hay sucursal «Norte»').waitFor();
 }
 
 scenario('the create button stays visible, and the breadcrumb leads back to the list', async ({ page }) => {
@@ -26,6 +25,7 @@ scenario('the create button stays visible, and the breadcrumb leads back to the 
     (_, index) => `Centro;Caja ${30 + index};caja${30 + index};;C${index}`,
   );
   await upload(page, `${SHEET}${rows.join('\n')}`);
+  await page.getByText('No hay sucursal «Norte»').waitFor();
   const box = await page.getByRole('button', { name: /^Crear [0-9]+ cajas$/ }).boundingBox();
   const height = page.viewportSize()?.height ?? 0;
   assert.ok(
@@ -34,4 +34,13 @@ scenario('the create button stays visible, and the breadcrumb leads back to the 
   );
   await page.getByRole('navigation', { name: 'Ruta' }).getByRole('link', { name: 'Cajas' }).click();
   await page.getByRole('button', { name: 'Nueva caja' }).waitFor();
+});
+
+scenario('the page of a finished import leads to the list with what was created', async ({ page }) => {
+  await signIn(page, 'tiendaluna-centro');
+  await page.goto('/user');
+  await upload(page, 'Sucursal;Caja;Usuario;Correo;Referencia\nCentro;Caja 71;caja71;;C71');
+  await page.getByRole('button', { name: 'Crear 1 caja' }).click();
+  await page.getByRole('button', { name: 'Ver la lista' }).click();
+  await page.getByRole('cell', { name: 'Caja 71' }).waitFor();
 });

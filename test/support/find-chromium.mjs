@@ -1,18 +1,63 @@
-// Finds the browser for the tests: CHROMIUM_PATH, the system's, or the one of @sparticuz/chromium.
+// Finds the browser for tests, pictures and measurements: CHROMIUM_PATH, or else the newest of the system's and of
+// @sparticuz/chromium.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const OF_SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+];
 
-/** Environment variables that tell test processes where Chromium is, and where the libraries are that the machine lacks. */
+/**
+ * Environment variables that tell test processes where Chromium is, and where the libraries are that the machine lacks. Prints
+ * which one it is.
+ */
 export async function chromiumEnvironment() {
-  const installed = [process.env.CHROMIUM_PATH, ...SYSTEM].find((file) => file && existsSync(file));
-  if (installed) return { CHROMIUM_PATH: installed };
+  const chosen = process.env.CHROMIUM_PATH;
+  const newest = newestOf(chosen ? installed([chosen]) : [...installed(OF_SYSTEM), await packaged()]);
+  if (!newest) throw new Error(`CHROMIUM_PATH is ${chosen}, which does not start`);
+  const environment = newest.file
+    ? { CHROMIUM_PATH: newest.file }
+    : await unpackedEnvironment(newest.version);
+  console.log(`Browser: Chromium ${newest.version}, ${environment.CHROMIUM_PATH}`);
+  return environment;
+}
 
-  const folder = await unpackedFolder();
+/** Those of the files that start, with their versions. A distribution may have a placeholder that only says what to install. */
+export function installed(files) {
+  return files.flatMap((file) => {
+    try {
+      const output = execFileSync(file, ['--version'], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+      const version = /\d+(\.\d+)+/.exec(output)?.[0];
+      return version ? [{ file, version }] : [];
+    } catch {
+      return [];
+    }
+  });
+}
+
+async function packaged() {
+  const { version } = JSON.parse(await readFile('node_modules/@sparticuz/chromium/package.json', 'utf8'));
+  return { version };
+}
+
+/** Of two of the same version, the first. */
+export function newestOf(browsers) {
+  return browsers.toSorted((one, other) =>
+    other.version.localeCompare(one.version, 'en', { numeric: true }),
+  )[0];
+}
+
+async function unpackedEnvironment(version) {
+  const folder = await unpackedFolder(version);
   const CHROMIUM_PATH = path.join(folder, 'chromium');
   const complete = !execFileSync('ldd', [CHROMIUM_PATH], { encoding: 'utf8' }).includes('not found');
   if (complete) return { CHROMIUM_PATH };
@@ -27,8 +72,7 @@ export async function chromiumEnvironment() {
  * The folder in which the npm package is unpacked, one for each user: a browser does not start if another user unpacked it or if
  * it is not complete yet.
  */
-async function unpackedFolder() {
-  const { version } = JSON.parse(await readFile('node_modules/@sparticuz/chromium/package.json', 'utf8'));
+async function unpackedFolder(version) {
   const folder = path.join(tmpdir(), `cobros-chromium-${version}-${userInfo().username}`);
   if (existsSync(folder)) return folder;
   const unpacking = await mkdtemp(`${folder}-`);
