@@ -14,6 +14,7 @@ import type { Mailer } from './mail/mailer.ts';
 import type { Connection } from './pipeline/client-address.ts';
 import { createVisitorLimits } from './pipeline/visitor-limits.ts';
 import { reportError } from './report-error.ts';
+import { ACCEPTING_BANK, type Bank } from './rules/deposits/bank.ts';
 import { mailDuePasswords } from './rules/mail-due-passwords.ts';
 import { runEvery } from './run-every.ts';
 import { webhookDeliveryQueue } from './webhooks/webhook-delivery-queue.ts';
@@ -39,6 +40,8 @@ export interface ApiOptions {
   mailer?: Mailer | undefined;
   /** The captcha of the sign-up; ALTCHA by default. */
   captcha?: Captcha;
+  /** Receives the money of closings; by default one that accepts everything. */
+  bank?: Bank | undefined;
   /** Maximum number of streams of changes that are open at the same time. */
   streamLimits?: StreamLimits | undefined;
   /** True behind a trusted proxy that appends the client's address to `X-Forwarded-For`. Default false. */
@@ -68,7 +71,7 @@ const PASSWORD_SECONDS = 1;
 /** The whole business API as one function from Request to Response, without a port. */
 export function createApi(options: ApiOptions): Api {
   const { database, checkResponses = false, housekeepingSeconds = 5, webhookSeconds = 1 } = options;
-  const { trustProxy = false, mailer } = options;
+  const { trustProxy = false, mailer, bank = ACCEPTING_BANK } = options;
   const webhooks = options.webhooks ?? createWebhookSender();
   const changes = createChangeStreams({ database, limits: options.streamLimits });
   const backgroundFiles = createBackgroundFiles(database);
@@ -79,16 +82,18 @@ export function createApi(options: ApiOptions): Api {
     standby: options.standby,
     webhooks,
     captcha: options.captcha ?? createAltcha(),
+    bank,
     limitVisitors: createVisitorLimits(),
     checkResponses,
     trustProxy,
     onUnexpected: (cause, operation) => reportError(`${operation.id} failed:`, cause),
   });
   const housekeepingFailures = new Map<string, number>();
-  const stopHousekeeping = startHousekeeping(database, housekeepingSeconds, (step, cause) => {
+  const onFailedStep = (step: string, cause: unknown) => {
     housekeepingFailures.set(step, (housekeepingFailures.get(step) ?? 0) + 1);
     reportFailedStep(step, cause);
-  });
+  };
+  const stopHousekeeping = startHousekeeping(database, housekeepingSeconds, { onFailedStep, bank });
   const webhookDeliveries = webhookDeliveryQueue(database, webhooks);
   const mailDeliveries = mailer && mailDeliveryQueue(database, mailer);
   const stopSending = startDelivering(webhookDeliveries, webhookSeconds);

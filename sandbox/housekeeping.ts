@@ -8,6 +8,7 @@ import { deleteOldTries } from './rules/check-credentials.ts';
 import { readClock } from './rules/clock.ts';
 import { finishProcessing } from './rules/closings/finish-processing.ts';
 import { runAutomaticClosings } from './rules/closings/run-automatic-closings.ts';
+import { ACCEPTING_BANK, type Bank } from './rules/deposits/bank.ts';
 import { runDeposits } from './rules/deposits/run-deposits.ts';
 import { deleteOldDownloads, failAbandonedDownloads } from './rules/downloads/downloads.ts';
 import { compactTotals } from './rules/history/compact-totals.ts';
@@ -26,7 +27,7 @@ import { deleteUnclaimedDocumentsAndFundSources } from './rules/sign-up/delete-u
 import { expireRequests } from './rules/transactions/expire-requests.ts';
 import { runEvery } from './run-every.ts';
 
-type Step = (database: Database, now: Date) => Promise<unknown>;
+type Step = (database: Database, now: Date, bank: Bank) => Promise<unknown>;
 
 /** The steps in the order in which they run; their names appear in the log and in the metrics. */
 const STEPS: Readonly<Record<string, Step>> = {
@@ -59,6 +60,13 @@ const STEPS: Readonly<Record<string, Step>> = {
 /** Called with the name and the error of a step that failed. */
 export type OnFailedStep = (step: string, cause: unknown) => void;
 
+export interface HousekeepingOptions {
+  /** By default a failed step is logged. */
+  onFailedStep?: OnFailedStep;
+  /** Receives the money of closings and deposits; by default one that accepts everything. */
+  bank?: Bank;
+}
+
 /** Logs a failed step. */
 export const reportFailedStep: OnFailedStep = (step, cause) =>
   reportError(`Housekeeping, ${step}, failed:`, cause);
@@ -70,11 +78,11 @@ export const reportFailedStep: OnFailedStep = (step, cause) =>
  */
 export async function runHousekeeping(
   database: Database,
-  onFailedStep: OnFailedStep = reportFailedStep,
+  { onFailedStep = reportFailedStep, bank = ACCEPTING_BANK }: HousekeepingOptions = {},
 ): Promise<void> {
   const now = await readClock(database);
   for (const [name, step] of Object.entries(STEPS)) {
-    await step(database, now).catch((cause: unknown) => {
+    await step(database, now, bank).catch((cause: unknown) => {
       if (cause instanceof DatabaseUnavailable) throw cause;
       onFailedStep(name, cause);
     });
@@ -88,7 +96,7 @@ export async function runHousekeeping(
 export async function runHousekeepingInTurn(
   database: Database,
   seconds: number,
-  onFailedStep?: OnFailedStep,
+  options?: HousekeepingOptions,
 ): Promise<boolean> {
   // Slightly less than the interval, because timers are not exact. A stored moment may be in the future if the clock went back.
   const claimed = await database.query(
@@ -96,7 +104,7 @@ export async function runHousekeepingInTurn(
      where id = 1 and housekeeping_due_at not between now() and now() + make_interval(secs => $1) returning 1`,
     [seconds * 0.9],
   );
-  if (claimed.length > 0) await runHousekeeping(database, onFailedStep);
+  if (claimed.length > 0) await runHousekeeping(database, options);
   return claimed.length > 0;
 }
 
@@ -108,11 +116,11 @@ export async function runHousekeepingInTurn(
 export function startHousekeeping(
   database: Database,
   seconds: number,
-  onFailedStep: OnFailedStep,
+  options: HousekeepingOptions,
 ): () => Promise<void> {
   let run: () => Promise<unknown> = async () => {
-    run = () => runHousekeepingInTurn(database, seconds, onFailedStep);
-    await runHousekeeping(database, onFailedStep);
+    run = () => runHousekeepingInTurn(database, seconds, options);
+    await runHousekeeping(database, options);
   };
   return runEvery(seconds, 'Housekeeping', () => run());
 }

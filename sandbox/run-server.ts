@@ -21,6 +21,7 @@ import { seedIfEmpty } from './seed/seed.ts';
 import { urlToOpen } from './url-to-open.ts';
 import { createWebhookSender, type WebhookSender } from './webhooks/webhook-sender.ts';
 import { createWorld } from './world/create-world.ts';
+import { simulatedBank } from './world/simulated-bank.ts';
 
 /** Time limits after a signal: when running calls are cut off, and when the process ends in any case. */
 const CALLS_END_MS = 7_000;
@@ -101,6 +102,7 @@ async function open({ environment, prepare = seedAs(environment), webhooks }: Se
     trustProxy: environment.trustProxy,
     streamLimits: environment.streamLimits,
     mailer: environment.smtp ? createSmtpMailer(environment.smtp) : undefined,
+    bank: environment.world ? simulatedBank : undefined,
     captcha: environment.recaptcha ? createRecaptcha(environment.recaptcha) : createAltcha(),
   });
   const site = composeSite({

@@ -7,6 +7,7 @@ import type { BackgroundFiles } from '../downloads/background-files.ts';
 import type { CallContext, EventStream, FileContent, Handlers, Unchanged } from '../routes/handler.ts';
 import { ApiError } from '../rules/api-error.ts';
 import { callOrigin } from '../rules/call-origin.ts';
+import type { Bank } from '../rules/deposits/bank.ts';
 import { requirements } from '../rules/operation-requirements.ts';
 import { isRead, noteOwnChange } from '../rules/read-own-writes.ts';
 import type { WebhookSender } from '../webhooks/webhook-sender.ts';
@@ -40,6 +41,7 @@ export interface PipelineOptions {
   handlers: Handlers;
   webhooks: WebhookSender;
   captcha: Captcha;
+  bank: Bank;
   changes: ChangeStreams;
   backgroundFiles: BackgroundFiles;
   limitVisitors: LimitVisitors;
@@ -118,6 +120,7 @@ async function resultOf(
     handlers,
     webhooks,
     captcha,
+    bank,
     changes,
     backgroundFiles,
     limitVisitors,
@@ -147,7 +150,7 @@ async function resultOf(
     : validateBody(operation, body);
   const reauthenticate = reauthentication(database, requirement, caller);
   const { cutOff } = connection;
-  const tools = { webhooks, captcha, changes, backgroundFiles, reauthenticate, cutOff, checkContent };
+  const tools = { webhooks, captcha, bank, changes, backgroundFiles, reauthenticate, cutOff, checkContent };
   const serverOrigin = serverOriginOf(request, trustProxy);
   const given = { ...caller, ...tools, content, path, clientAddress, serverOrigin, headers, signal };
   const run = (within: Transactional) => {

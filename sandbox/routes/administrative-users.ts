@@ -8,9 +8,10 @@ import {
   listAdministrativeUsers as rowsOf,
 } from '../rules/administrative-users/read-administrative-users.ts';
 import { resetSecondFactor as resetFactor } from '../rules/administrative-users/reset-second-factor.ts';
-import { ADMINISTRATOR_ROLE, listRoles as rolesOf } from '../rules/administrative-users/roles.ts';
+import { listRoles as rolesOf } from '../rules/administrative-users/roles.ts';
 import { setSecondFactorRoles as setRoles } from '../rules/administrative-users/set-second-factor-roles.ts';
 import { pageProperties } from '../rules/page-properties.ts';
+import { ADMINISTRATOR_ROLE } from '../rules/user-permissions.ts';
 import type { Handler } from './handler.ts';
 
 /** POST users/v1/admin/users/list */

@@ -94,14 +94,14 @@ export const preview: Handler<'closings.preview'> = async (call) => {
 };
 
 /** POST closing/v3/close */
-export const close: Handler<'closings.close'> = async ({ content, database, session, now }) => {
+export const close: Handler<'closings.close'> = async ({ content, database, session, now, bank }) => {
   const { closingId, countedAmount, countReason, ...request } = content;
   const isCounted = countedAmount !== undefined || countReason !== undefined;
   if (closingId !== undefined && isCounted) throw countNotTaken(content);
   const rows =
     closingId === undefined
-      ? await closeOpenBalance(database, session, content, now)
-      : await retryClosing(database, session, { ...request, closingId }, now);
+      ? await closeOpenBalance(database, session, content, { now, bank })
+      : await retryClosing(database, session, { ...request, closingId }, { now, bank });
   const deposits = await readDepositsOf(database, await scopeOf(database, session), rows);
   const closings = closingsJson(rows, session.business.timeZone, deposits);
   return { content: { closings }, info: closingOutcome(rows) };

@@ -11,6 +11,7 @@ import type {
 import type { Queryable, Transactional } from '../db/database.ts';
 import type { BackgroundFiles, OnRows } from '../downloads/background-files.ts';
 import type { CallOrigin } from '../rules/call-origin.ts';
+import type { Bank } from '../rules/deposits/bank.ts';
 import type { OpenOperationId } from '../rules/operation-requirements.ts';
 import type { PolledScope } from '../rules/scope-version.ts';
 import type { Session } from '../rules/sessions.ts';
@@ -32,6 +33,8 @@ export interface CallContext {
   /** Sends webhooks. */
   webhooks: WebhookSender;
   captcha: Captcha;
+  /** Receives the money of closings and deposits. */
+  bank: Bank;
   /** Notifies listeners of changes. */
   changes: ChangeStreams;
   /** Writes files in the background. */

@@ -1,7 +1,7 @@
+import { TITLE } from '../rules/second-factor/challenge-token.ts';
 import { disable as turnOff } from '../rules/second-factor/disable.ts';
 import { beginEnrollment as begin, confirmEnrollment as confirm } from '../rules/second-factor/enrollment.ts';
 import { renewRecoveryCodes as renew } from '../rules/second-factor/renew-recovery-codes.ts';
-import { TITLE } from '../rules/second-factor/spend-code.ts';
 import { readStatus } from '../rules/second-factor/status.ts';
 import type { Handler } from './handler.ts';
 

@@ -4,10 +4,9 @@ import type { CallOrigin } from './call-origin.ts';
 import { after, clockAt } from './clock.ts';
 import { CHANGED_LATELY } from './read-own-writes.ts';
 import type { Scope } from './scope.ts';
-import { lastPolledScope, type PolledScope, scopeVersion } from './scope-version.ts';
+import { hasOverdueRequests, lastPolledScope, type PolledScope, scopeVersion } from './scope-version.ts';
 import { MUST_ENROLL } from './second-factor/sql-conditions.ts';
 import { hashToken, type Session } from './sessions.ts';
-import { hasOverdueRequests } from './transactions/expire-requests.ts';
 import { accessVersionOf, type Permission, permissionsOf, type UserType } from './user-permissions.ts';
 
 const SEEN_EVERY_SECONDS = 60;

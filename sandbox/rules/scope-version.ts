@@ -65,3 +65,8 @@ export function rememberPolledScope(tokenHash: string, scope: Scope): void {
 export function lastPolledScope(tokenHash: string): Scope | undefined {
   return scopes.get(tokenHash);
 }
+
+/** SQL condition that is true if there are pending requests past their expiration. The moment is SQL, too. */
+export function hasOverdueRequests(moment: string): string {
+  return `exists (select 1 from transactions where status = 'pending' and expires_at <= ${moment})`;
+}

@@ -1,8 +1,7 @@
 import type { Schemas } from '../contract/operation-types.ts';
 import type { Queryable } from '../db/database.ts';
 import { MUST_ENROLL } from './second-factor/sql-conditions.ts';
-import { choicesOf } from './summary-emails/choices.ts';
-import { mayReceive, SUMMARY_EMAIL_KINDS } from './summary-emails/kinds.ts';
+import { choicesOf, mayReceive, SUMMARY_EMAIL_KINDS } from './summary-emails/kinds.ts';
 import { accessVersionOf, type Permission, permissionsOf, type UserType } from './user-permissions.ts';
 
 interface UserDataRow {

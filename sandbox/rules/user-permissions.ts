@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Schemas } from '../contract/operation-types.ts';
 
+/** The role with every permission, which is also shown for the business's own account. */
+export const ADMINISTRATOR_ROLE = { id: 'ro_administrador', name: 'Administrador' } as const;
+
 export type Permission = Schemas['Permission'];
 export type UserType = Schemas['UserType'];
 

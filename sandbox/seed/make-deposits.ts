@@ -1,8 +1,8 @@
 import type { Queryable } from '../db/database.ts';
 import { nextBusinessDay } from '../rules/deposits/business-days.ts';
 import { returnMoment } from '../rules/deposits/deposit-hours.ts';
-import { returnDeposits, scheduleReturn } from '../rules/deposits/forced-returns.ts';
 import type { DepositingBusiness, MadeDeposit } from '../rules/deposits/make-deposits.ts';
+import { returnDeposits, scheduleReturn } from '../rules/deposits/return-deposits.ts';
 import { depositEarlierClosings } from '../rules/deposits/run-deposits.ts';
 
 const REASON = 'el nombre de la cuenta no coincide con el del negocio';

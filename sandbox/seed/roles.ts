@@ -1,6 +1,5 @@
 import type { Schemas } from '../contract/operation-types.ts';
-import { ADMINISTRATOR_ROLE } from '../rules/administrative-users/roles.ts';
-import { type Permission, permissionsOf } from '../rules/user-permissions.ts';
+import { ADMINISTRATOR_ROLE, type Permission, permissionsOf } from '../rules/user-permissions.ts';
 
 const EVERYTHING = permissionsOf({
   type: 'admin',

@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/database.ts';
 import { readClock } from '../rules/clock.ts';
-import { forceFailure } from '../rules/closings/forced-failures.ts';
 import { readFaultReason } from './read-fault-reason.ts';
+import { forceFailure } from './simulated-bank.ts';
 
 const REASON = 'El banco no aceptó el depósito';
 

@@ -3,6 +3,7 @@ import { runHousekeeping } from '../housekeeping.ts';
 import { invalidFields } from '../rules/api-error.ts';
 import { advanceClock, clockAt, MAX_SECONDS_OFF, readClockOffset } from '../rules/clock.ts';
 import { bodyField } from './body-field.ts';
+import { simulatedBank } from './simulated-bank.ts';
 
 /** A year, which is enough for anything to expire. */
 const MAX_ADVANCE_SECONDS = 366 * 24 * 3600;
@@ -42,6 +43,6 @@ export async function moveClock(database: Database, body: unknown): Promise<Cloc
     throw invalidFields([{ field: 'advanceSeconds', message }]);
   }
   await advanceClock(database, seconds);
-  await runHousekeeping(database);
+  await runHousekeeping(database, { bank: simulatedBank });
   return clockState(database);
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/database.ts';
 import { readClock } from '../rules/clock.ts';
-import { forceReturn } from '../rules/deposits/forced-returns.ts';
 import { readFaultReason } from './read-fault-reason.ts';
+import { forceReturn } from './simulated-bank.ts';
 
 const REASON = 'el nombre de la cuenta no coincide con el del negocio';
 

@@ -1,4 +1,5 @@
 import { runAutomaticClosings } from '../../sandbox/rules/closings/run-automatic-closings.ts';
+import { simulatedBank } from '../../sandbox/world/simulated-bank.ts';
 import { assert, openBalance, receive, refund, resetFixture, sandboxWith, test } from '../support/suite.ts';
 
 const { database } = await sandboxWith();
@@ -12,7 +13,7 @@ const MORNING = '2026-03-10T16:00:00Z';
 const EIGHT = '2026-03-11T02:00:00Z';
 const DAY = 24 * 3600_000;
 
-const run = (moment: string | Date) => runAutomaticClosings(database, new Date(moment));
+const run = (moment: string | Date) => runAutomaticClosings(database, new Date(moment), simulatedBank);
 
 const automatic = (id: string, hour: number) =>
   database.query(`update users set closing_type = 'automatic', closing_time = $2 where id = $1`, [id, hour]);

@@ -1,6 +1,6 @@
 import type { Schemas } from '@cobros/sdk';
 import { readCsv } from '../../conformance/src/read-csv.ts';
-import { forceReturn } from '../../sandbox/rules/deposits/forced-returns.ts';
+import { forceReturn } from '../../sandbox/world/simulated-bank.ts';
 import { insertFundSource } from '../support/insert-fund-source.ts';
 import { assert, dataOf, receive, refund, resetFixture, sandboxWith, test } from '../support/suite.ts';
 import { doWhatIsDueBy } from './support/do-what-is-due-by.ts';

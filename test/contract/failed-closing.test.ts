@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Schemas } from '@cobros/sdk';
 import { migrationsFolder } from '../../sandbox/db/migrate.ts';
-import { forceFailure } from '../../sandbox/rules/closings/forced-failures.ts';
+import { forceFailure } from '../../sandbox/world/simulated-bank.ts';
 import { openBalance } from '../support/open-balance.ts';
 import { assert, dataOf, receive, refusalOf, resetFixture, sandboxOf, test } from '../support/suite.ts';
 

@@ -91,7 +91,9 @@ test('a step that fails is reported, and the others still run', async () => {
   try {
     const old = new Date(Date.now() - 91 * 86_400_000);
     await sendMail(database, { to: 'ana@luna.gt', subject: 'old', body: '' }, old);
-    await runHousekeeping(database, (step, cause) => failures.push(`${step}: ${(cause as Error).message}`));
+    await runHousekeeping(database, {
+      onFailedStep: (step, cause) => failures.push(`${step}: ${(cause as Error).message}`),
+    });
   } finally {
     await database.query('alter table broken_totals rename to transaction_totals');
   }

@@ -19,7 +19,8 @@ test.before.each(async () => {
 // Signs in each time, because sessions end when the clock advances.
 const admin = () => sandbox.api('tiendaluna');
 const accountant = () => sandbox.api('tiendaluna-contabilidad');
-const turn = () => runHousekeeping(database, (step, cause) => assert.unreachable(`${step}: ${cause}`));
+const turn = () =>
+  runHousekeeping(database, { onFailedStep: (step, cause) => assert.unreachable(`${step}: ${cause}`) });
 const until = async (moment: string) => {
   await setClock(database, new Date(moment));
   await turn();

@@ -3,9 +3,9 @@ import { webhookMisfitOf } from '../../conformance/src/compare-with-description.
 import { joinTransaction, type Transactional } from '../../sandbox/db/database.ts';
 import { runHousekeeping } from '../../sandbox/housekeeping.ts';
 import { readClock } from '../../sandbox/rules/clock.ts';
-import { forceFailure } from '../../sandbox/rules/closings/forced-failures.ts';
 import { rejectRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
 import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
+import { forceFailure } from '../../sandbox/world/simulated-bank.ts';
 import { appUserAnswers } from '../support/app-user-answers.ts';
 import { deliverDueWebhooks } from '../support/deliver-due.ts';
 import { assert, closed, dataOf, payTo, refund, sandboxOf, test } from '../support/suite.ts';

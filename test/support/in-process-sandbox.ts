@@ -7,6 +7,7 @@ import type { Standby } from '../../sandbox/db/standby.ts';
 import { advanceClock } from '../../sandbox/rules/clock.ts';
 import { PASSWORD_COST } from '../../sandbox/rules/password-hash.ts';
 import type { WebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
+import { simulatedBank } from '../../sandbox/world/simulated-bank.ts';
 import { checkFailureCodes } from './check-failure-codes.ts';
 import { openFixtureDatabase } from './fixture-database.ts';
 import { PASSWORD } from './insert-fixture.ts';
@@ -39,6 +40,7 @@ export async function openSandbox(given?: Database, webhooks?: WebhookSender, st
     captcha: createAltcha({ maxNumber: 500 }),
     // A call without the header has no client address, and so no rate limit by address.
     trustProxy: true,
+    bank: simulatedBank,
     ...(webhooks ? { webhooks } : {}),
   });
 

@@ -2,9 +2,6 @@ import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
 import { notFound } from '../api-error.ts';
 
-/** The role with every permission, which is also shown for the business's own account. */
-export const ADMINISTRATOR_ROLE = { id: 'ro_administrador', name: 'Administrador' } as const;
-
 const SELECT_ROLES = `select id, name, description, permissions,
     exists (select 1 from businesses b where b.id = $1 and roles.id = any(b.second_factor_role_ids)) as "requiresSecondFactor"
   from roles where (business_id is null or business_id = $1)`;

@@ -2,8 +2,9 @@ import type { Queryable, Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { endSessionsToEnroll } from '../second-factor/end-sessions-to-enroll.ts';
 import type { Session } from '../sessions.ts';
+import { ADMINISTRATOR_ROLE } from '../user-permissions.ts';
 import { lockAdministrativeUserRows } from './lock-administrative-user-rows.ts';
-import { ADMINISTRATOR_ROLE, requireRole } from './roles.ts';
+import { requireRole } from './roles.ts';
 
 /**
  * Sets the roles whose users must have a second factor. Users without one must sign in again and set it up; the caller sets it

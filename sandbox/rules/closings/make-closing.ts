@@ -3,6 +3,7 @@ import type { Queryable, Transactional } from '../../db/database.ts';
 import { createParams } from '../../db/sql-params.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { businessRule, conflict } from '../api-error.ts';
+import type { Bank } from '../deposits/bank.ts';
 import { lockBusiness } from '../lock-business.ts';
 import { formatMoney } from '../money.ts';
 import { newId } from '../random-ids-and-codes.ts';
@@ -29,6 +30,7 @@ interface ClosingOrder {
   now: Date;
   /** The count, if the cashier has to count; otherwise null. */
   count: CountedAmount | null;
+  bank: Bank;
 }
 
 /**
@@ -65,7 +67,7 @@ export async function makeClosing(tx: Queryable, order: ClosingOrder): Promise<C
       order.count?.reason ?? null,
     ],
   );
-  return settleClosing(tx, closing, now);
+  return settleClosing(tx, closing, now, order.bank);
 }
 
 async function readPreviousEnd(tx: Queryable, target: ClosingTarget): Promise<Date | null> {
@@ -108,14 +110,21 @@ export function closeOpenBalance(
   database: Transactional,
   session: Session,
   { countedAmount, countReason, ...request }: ClosingRequest & SentCountedAmount,
-  now: Date,
+  { now, bank }: { now: Date; bank: Bank },
 ): Promise<ClosingRow[]> {
   return database.transaction(async (tx) => {
     const targets = await targetsOf(tx, session, request);
     const count = await readCountedAmount(tx, session, { countedAmount, countReason });
     const closings: ClosingRow[] = [];
     for (const target of targets) {
-      const closing = await makeClosing(tx, { target, dueAt: null, createdBy: session.user.id, now, count });
+      const closing = await makeClosing(tx, {
+        target,
+        dueAt: null,
+        createdBy: session.user.id,
+        now,
+        count,
+        bank,
+      });
       if (closing) closings.push(closing);
     }
     if (closings.length === 0)
@@ -138,7 +147,7 @@ export function retryClosing(
   database: Transactional,
   session: Session,
   { closingId, ...request }: ClosingRequest & { closingId: string },
-  now: Date,
+  { now, bank }: { now: Date; bank: Bank },
 ): Promise<ClosingRow[]> {
   return database.transaction(async (tx) => {
     await lockBusiness(tx, session.business.id);
@@ -156,7 +165,7 @@ export function retryClosing(
       closing.id,
       session.user.id,
     ]);
-    const retried = await settleClosing(tx, { id: closing.id, target, endsAt: closing.ends_at }, now);
+    const retried = await settleClosing(tx, { id: closing.id, target, endsAt: closing.ends_at }, now, bank);
     await recordClosingActivity(tx, session, [retried], now);
     return [retried];
   });

@@ -1,6 +1,7 @@
 import { max } from 'date-fns';
 import type { Transactional } from '../../db/database.ts';
 import { reportError } from '../../report-error.ts';
+import { ACCEPTING_BANK, type Bank } from '../deposits/bank.ts';
 import { makeClosing } from './make-closing.ts';
 import { nextClosingHour } from './next-closing-hour.ts';
 import { readSchedules, type Schedule, syncSchedules } from './schedules.ts';
@@ -15,7 +16,11 @@ interface DueClosing {
  * Makes all automatic closings that are due, in order, including those missed while no process was running. Each includes what
  * was received up to its hour; an hour without open entries makes none. Safe to run in several processes at the same time.
  */
-export async function runAutomaticClosings(database: Transactional, now: Date): Promise<void> {
+export async function runAutomaticClosings(
+  database: Transactional,
+  now: Date,
+  bank = ACCEPTING_BANK,
+): Promise<void> {
   await syncSchedules(database, now);
   const failed = new Set<string>();
   for (;;) {
@@ -26,7 +31,7 @@ export async function runAutomaticClosings(database: Transactional, now: Date): 
     const next = due.filter(({ dueAt }) => dueAt.getTime() === first);
     if (next.length === 0) return;
     for (const closing of next) {
-      await closeOnce(database, closing, now).catch((cause: unknown) => {
+      await closeOnce(database, closing, now, bank).catch((cause: unknown) => {
         // A failure must not stop the others; the next run tries it again.
         failed.add(closing.schedule.owner_id);
         reportError(`The automatic closing of ${closing.schedule.owner_id} failed:`, cause);
@@ -45,7 +50,12 @@ function dueClosing(schedule: Schedule, now: Date): DueClosing[] {
 
 // The row's primary key ensures that the closing is made once: another process waits for it until this transaction ends, and then
 // finds the closing made.
-async function closeOnce(database: Transactional, { schedule, dueAt }: DueClosing, now: Date): Promise<void> {
+async function closeOnce(
+  database: Transactional,
+  { schedule, dueAt }: DueClosing,
+  now: Date,
+  bank: Bank,
+): Promise<void> {
   await database.transaction(async (tx) => {
     const claimed = await tx.query(
       'insert into automatic_closings (owner_id, due_at) values ($1, $2) on conflict do nothing returning 1',
@@ -58,6 +68,7 @@ async function closeOnce(database: Transactional, { schedule, dueAt }: DueClosin
       createdBy: null,
       now,
       count: null,
+      bank,
     });
     await tx.query('update automatic_closings set closing_id = $3 where owner_id = $1 and due_at = $2', [
       schedule.owner_id,

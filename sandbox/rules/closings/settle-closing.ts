@@ -1,10 +1,10 @@
 import type { Queryable } from '../../db/database.ts';
 import { createParams } from '../../db/sql-params.ts';
+import type { Bank } from '../deposits/bank.ts';
 import { scheduleDeposits } from '../deposits/schedule-deposits.ts';
 import { queueClosingEvent } from '../notifications/queue-events.ts';
 import { markDailySummaries } from '../summary-emails/mark-daily.ts';
 import { mailClosing } from './closing-email.ts';
-import { takeForcedFailure } from './forced-failures.ts';
 import { openEntriesOf, TOTALS_COLUMNS, type TotalsRow } from './ledger-entries.ts';
 import { type ClosingRow, readClosings } from './read-closings.ts';
 import type { ClosingTarget } from './target.ts';
@@ -22,18 +22,23 @@ export interface StartedClosing {
  * same statement, so they match exactly these entries. A failed closing takes nothing: it keeps its number and the reason, and
  * the entries stay open.
  */
-export async function settleClosing(tx: Queryable, closing: StartedClosing, now: Date): Promise<ClosingRow> {
-  const fault = await takeForcedFailure(tx);
-  if (fault === undefined) {
+export async function settleClosing(
+  tx: Queryable,
+  closing: StartedClosing,
+  now: Date,
+  bank: Bank,
+): Promise<ClosingRow> {
+  const rejection = await bank.rejectionOf(tx);
+  if (rejection === undefined) {
     await finish(tx, closing.id, await takeEntries(tx, closing), now);
     await replaceFailed(tx, closing);
     await scheduleDeposits(tx, [closing.id]);
   } else {
-    await fail(tx, closing.id, await addUpEntries(tx, closing), fault);
+    await fail(tx, closing.id, await addUpEntries(tx, closing), rejection);
   }
   const [settled] = await readClosings(tx, [closing.id]);
   if (!settled) throw new Error(`There is no closing ${closing.id}`);
-  await queueClosingEvent(tx, fault === undefined ? 'closing.completed' : 'closing.failed', settled, now);
+  await queueClosingEvent(tx, rejection === undefined ? 'closing.completed' : 'closing.failed', settled, now);
   await mailClosing(tx, settled, now);
   await markDailySummaries(tx, [settled.id], now);
   return settled;

@@ -2,9 +2,10 @@ import type { Queryable, Transactional } from '../../db/database.ts';
 import { after } from '../clock.ts';
 import { lockBusiness } from '../lock-business.ts';
 import { queueDepositEvents } from '../notifications/queue-deposit-events.ts';
+import { ACCEPTING_BANK, type Bank } from './bank.ts';
 import { DEPOSIT_HOUR } from './deposit-hours.ts';
-import { returnDeposits, takeForcedReturns } from './forced-returns.ts';
 import { type DepositingBusiness, makePendingDeposits, resendReturned } from './make-deposits.ts';
+import { returnDeposits, scheduleReturns } from './return-deposits.ts';
 import { scheduleDeposits } from './schedule-deposits.ts';
 
 /** Seconds after which the bank confirms a deposit. */
@@ -20,10 +21,10 @@ export interface DepositChanges {
  * Makes, returns and resends all deposits that are due, at the moments when they were due, including days on which no process
  * was running. A business without a fund source keeps its money until it has one. Safe to run in several processes.
  */
-export async function runDeposits(database: Transactional, now: Date): Promise<void> {
+export async function runDeposits(database: Transactional, now: Date, bank = ACCEPTING_BANK): Promise<void> {
   for (const business of await readBusinessesWithDue(database, now)) {
     await database.transaction(async (tx) => {
-      const { made, returned } = await depositDue(tx, business, now);
+      const { made, returned } = await depositDue(tx, business, now, bank);
       await queueDepositEvents(tx, 'closing.deposited', made, now);
       await queueDepositEvents(tx, 'closing.deposit-returned', returned, now);
     });
@@ -39,12 +40,18 @@ export async function runDeposits(database: Transactional, now: Date): Promise<v
 /** Assigns completed closings without a deposit to the deposits of their days, and makes these up to now, without events. */
 export async function depositEarlierClosings(tx: Queryable, now: Date): Promise<void> {
   await scheduleDeposits(tx, null);
-  for (const business of await readBusinessesWithDue(tx, now)) await depositDue(tx, business, now);
+  for (const business of await readBusinessesWithDue(tx, now))
+    await depositDue(tx, business, now, ACCEPTING_BANK);
   await creditDeposits(tx, now);
 }
 
 /** Does everything due for one business, in the order in which it was due. */
-async function depositDue(tx: Queryable, business: DepositingBusiness, now: Date): Promise<DepositChanges> {
+async function depositDue(
+  tx: Queryable,
+  business: DepositingBusiness,
+  now: Date,
+  bank: Bank,
+): Promise<DepositChanges> {
   await lockBusiness(tx, business.id);
   const changes: DepositChanges = { made: [], returned: [] };
   for (;;) {
@@ -52,7 +59,7 @@ async function depositDue(tx: Queryable, business: DepositingBusiness, now: Date
       ...(await makePendingDeposits(tx, business, now)),
       ...(await resendReturned(tx, business, now)),
     ];
-    await takeForcedReturns(tx, business, made);
+    await scheduleReturns(tx, business, made, bank);
     const returned = await returnDeposits(tx, business, now);
     changes.made.push(...made.map(({ id }) => id));
     changes.returned.push(...returned);

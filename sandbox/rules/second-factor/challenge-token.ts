@@ -4,7 +4,8 @@ import type { Queryable } from '../../db/database.ts';
 import { ApiError, businessRule } from '../api-error.ts';
 import { after } from '../clock.ts';
 import { hashToken } from '../sessions.ts';
-import { TITLE } from './spend-code.ts';
+
+export const TITLE = 'Verificación en dos pasos';
 
 const CHALLENGE_SECONDS = 5 * 60;
 

@@ -2,8 +2,9 @@ import type { Queryable, Transactional } from '../../db/database.ts';
 import { type ApiError, businessRule } from '../api-error.ts';
 import { confirmPassword, holdPassword } from '../confirm-password.ts';
 import type { Session } from '../sessions.ts';
+import { TITLE } from './challenge-token.ts';
 import { type FactorOwner, readOwner } from './owner.ts';
-import { limitCodes, spendCode, TITLE } from './spend-code.ts';
+import { limitCodes, spendCode } from './spend-code.ts';
 import { hasSecondFactor } from './sql-conditions.ts';
 
 /** The password and code that the caller typed to change the second factor. */

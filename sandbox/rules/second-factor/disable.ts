@@ -2,10 +2,9 @@ import type { Queryable, Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { type ApiError, businessRule } from '../api-error.ts';
 import type { Session } from '../sessions.ts';
-import { endChallengesOf } from './challenge-token.ts';
+import { endChallengesOf, TITLE } from './challenge-token.ts';
 import { changeWithProof, type Proof } from './change-with-proof.ts';
 import { mailDisabled } from './mails.ts';
-import { TITLE } from './spend-code.ts';
 import { DEMANDS_SECOND_FACTOR } from './sql-conditions.ts';
 
 /** Turns the second factor off. @throws ApiError 422, also if the caller's role requires a second factor */

@@ -6,12 +6,12 @@ import { businessRule, invalidFields, noSession } from '../api-error.ts';
 import { after } from '../clock.ts';
 import { confirmPassword, isFresh } from '../confirm-password.ts';
 import type { Session } from '../sessions.ts';
-import { endChallengesOf } from './challenge-token.ts';
+import { endChallengesOf, TITLE } from './challenge-token.ts';
 import { changeWithProof } from './change-with-proof.ts';
 import { mailEnrolled, mailMoved } from './mails.ts';
 import { type FactorOwner, readOwner } from './owner.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
-import { limitCodes, sixDigits, TITLE, wrongCode } from './spend-code.ts';
+import { limitCodes, sixDigits, wrongCode } from './spend-code.ts';
 import { hasSecondFactor } from './sql-conditions.ts';
 import { newSecret, otpauthUri, stepOfCode } from './totp.ts';
 

@@ -2,12 +2,11 @@ import type { Queryable, Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { ApiError, businessRule } from '../api-error.ts';
 import { limitFailures, type RateLimit } from '../rate-limit.ts';
+import { TITLE } from './challenge-token.ts';
 import { mailCodeUsed, mailLocked } from './mails.ts';
 import type { FactorOwner } from './owner.ts';
 import { countRecoveryCodes, spendRecoveryCode } from './recovery-codes.ts';
 import { stepOfCode } from './totp.ts';
-
-export const TITLE = 'Verificación en dos pasos';
 
 /** Limit of wrong codes for one user, from any address. */
 const CODE_FAILURES: RateLimit = {

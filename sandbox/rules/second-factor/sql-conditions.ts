@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
-import { ADMINISTRATOR_ROLE } from '../administrative-users/roles.ts';
+import { ADMINISTRATOR_ROLE } from '../user-permissions.ts';
 
 /** SQL that is true if the user `u` has a second factor. */
 export const HAS_SECOND_FACTOR = `exists (select 1 from second_factors f where f.user_id = u.id and f.secret is not null)`;

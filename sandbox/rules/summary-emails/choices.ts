@@ -5,17 +5,10 @@ import { forbidden } from '../api-error.ts';
 import { addDays, createCalendar } from '../calendar.ts';
 import { newStopToken } from '../random-ids-and-codes.ts';
 import type { Session } from '../sessions.ts';
-import { KIND_NAME, mayReceive, SUMMARY_EMAIL_KINDS, type SummaryEmailKind } from './kinds.ts';
+import { choicesOf, KIND_NAME, mayReceive, SUMMARY_EMAIL_KINDS, type SummaryEmailKind } from './kinds.ts';
 import { nextDue } from './next-due.ts';
 
 type Choices = Schemas['SummaryEmails'];
-
-/** The choices of a user, given the kinds that are turned on. */
-export const choicesOf = (wanted: readonly string[]): Choices => ({
-  daily: wanted.includes('daily'),
-  weekly: wanted.includes('weekly'),
-  statement: wanted.includes('statement'),
-});
 
 /**
  * Turns kinds of e-mails on and off; kinds that are not named stay as they are. Nothing is sent for periods that

@@ -5,6 +5,13 @@ import type { Permission, UserType } from '../user-permissions.ts';
 /** The summary of a day or a week, or the statement of a month. */
 export type SummaryEmailKind = keyof Schemas['SummaryEmails'];
 
+/** The choices of a user, given the kinds that are turned on. */
+export const choicesOf = (wanted: readonly string[]): Schemas['SummaryEmails'] => ({
+  daily: wanted.includes('daily'),
+  weekly: wanted.includes('weekly'),
+  statement: wanted.includes('statement'),
+});
+
 export const SUMMARY_EMAIL_KINDS: readonly SummaryEmailKind[] = ['daily', 'weekly', 'statement'];
 
 /** The name of each kind within sentences: `el resumen del día`. */

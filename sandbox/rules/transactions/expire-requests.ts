@@ -1,13 +1,9 @@
 import type { Transactional } from '../../db/database.ts';
 import { queueTransactionEvents } from '../notifications/queue-events.ts';
+import { hasOverdueRequests } from '../scope-version.ts';
 
 /** The actor that timelines show for automatic changes. */
 export const SYSTEM_ACTOR = 'Sistema';
-
-/** SQL condition that is true if there are pending requests past their expiration. The moment is SQL, too. */
-export function hasOverdueRequests(moment: string): string {
-  return `exists (select 1 from transactions where status = 'pending' and expires_at <= ${moment})`;
-}
 
 /**
  * Expires all pending requests that are overdue, dated at their expiration, with their events and webhooks. Runs before

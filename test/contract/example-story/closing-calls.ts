@@ -1,7 +1,6 @@
 import { readClock, setClock } from '../../../sandbox/rules/clock.ts';
-import { forceFailure } from '../../../sandbox/rules/closings/forced-failures.ts';
-import { forceReturn } from '../../../sandbox/rules/deposits/forced-returns.ts';
 import { runDeposits } from '../../../sandbox/rules/deposits/run-deposits.ts';
+import { forceFailure, forceReturn, simulatedBank } from '../../../sandbox/world/simulated-bank.ts';
 import { dataOf } from '../../support/unwrap-result.ts';
 import { makeHistoryCalls, THREE_DAYS } from './payment-calls.ts';
 import type { Story } from './story.ts';
@@ -72,7 +71,7 @@ export async function returnDeposit({ sandbox: { database }, happen, deliver }: 
       await forceReturn(database, 'el nombre de la cuenta no coincide con el del negocio', new Date());
     for (const moment of ['2026-11-24T00:00:00.000Z', '2026-11-24T18:00:00.000Z']) {
       await setClock(database, new Date(moment));
-      await runDeposits(database, await readClock(database));
+      await runDeposits(database, await readClock(database), simulatedBank);
       await deliver();
     }
     await setClock(database, new Date());

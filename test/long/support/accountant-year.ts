@@ -1,11 +1,10 @@
 import { setClock } from '../../../sandbox/rules/clock.ts';
-import { forceFailure } from '../../../sandbox/rules/closings/forced-failures.ts';
 import { DEPOSIT_HOUR, depositMoment } from '../../../sandbox/rules/deposits/deposit-hours.ts';
-import { forceReturn } from '../../../sandbox/rules/deposits/forced-returns.ts';
 import { runDeposits } from '../../../sandbox/rules/deposits/run-deposits.ts';
 import { makeDuePartitions } from '../../../sandbox/rules/month-partitions.ts';
 import { createRandom } from '../../../sandbox/seed/random.ts';
 import type { WebhookSender } from '../../../sandbox/webhooks/webhook-sender.ts';
+import { forceFailure, forceReturn, simulatedBank } from '../../../sandbox/world/simulated-bank.ts';
 import { deliverDueWebhooks } from '../../support/deliver-due.ts';
 import { receive, refund, type TestSandbox } from '../../support/suite.ts';
 import { addDays } from './accountant-sums.ts';
@@ -78,7 +77,7 @@ export async function liveAYear(
         for (const { status } of await close({ closingId: id })) if (status === 'completed') acts.retried++;
     },
     deposit: (at: Date) => async () => {
-      await runDeposits(database, at);
+      await runDeposits(database, at, simulatedBank);
       await deliverDueWebhooks(database, sender);
     },
   };

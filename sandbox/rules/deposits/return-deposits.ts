@@ -1,26 +1,19 @@
 import type { Queryable } from '../../db/database.ts';
+import type { Bank } from './bank.ts';
 import { nextBusinessDay } from './business-days.ts';
 import { returnMoment } from './deposit-hours.ts';
 import type { DepositingBusiness, MadeDeposit } from './make-deposits.ts';
 
-/** Makes the bank return the next deposit, as requested by the simulated world. */
-export async function forceReturn(database: Queryable, reason: string, now: Date): Promise<void> {
-  await database.query('insert into deposit_faults (reason, created_at) values ($1, $2)', [reason, now]);
-}
-
-/** Schedules the return of deposits that were just made, if returns were requested. */
-export async function takeForcedReturns(
+/** Schedules the return of those deposits just made that the bank will not keep. */
+export async function scheduleReturns(
   tx: Queryable,
   business: DepositingBusiness,
   made: readonly MadeDeposit[],
+  bank: Bank,
 ): Promise<void> {
-  for (const { id, day } of made) {
-    const [fault] = await tx.query<{ reason: string }>(
-      `delete from deposit_faults
-       where id = (select id from deposit_faults order by id limit 1 for update skip locked) returning reason`,
-    );
-    if (!fault) return;
-    await scheduleReturn(tx, business, { id, day }, fault.reason);
+  for (const deposit of made) {
+    const reason = await bank.returnReasonOf(tx);
+    if (reason !== undefined) await scheduleReturn(tx, business, deposit, reason);
   }
 }
 
