@@ -34,11 +34,14 @@ export const sandboxBuildOptions = {
 };
 
 /**
- * The worker thread for exports, bundled with its packages, because loading them file by file takes longer than writing most
- * sheets.
+ * The worker threads for exports and imports, bundled with their packages, because loading them file by file takes longer than
+ * writing or reading most sheets.
  */
 export const workerBuildOptions = {
-  entryPoints: { 'excel-worker': 'sandbox/excel/excel-worker.ts' },
+  entryPoints: {
+    'excel-worker': 'sandbox/excel/excel-worker.ts',
+    'table-worker': 'sandbox/excel/table-worker.ts',
+  },
   outdir: OUT,
   bundle: true,
   format: 'esm',

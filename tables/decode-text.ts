@@ -1,4 +1,4 @@
-import { UnreadableTable } from './table.ts';
+import { notATable } from './table.ts';
 
 /** Bytes that tell an encoding apart. */
 const SAMPLE = 4_096;
@@ -10,7 +10,7 @@ const SAMPLE = 4_096;
  */
 export function decodeText(bytes: Uint8Array): string {
   const text = new TextDecoder(utf16Of(bytes) ?? 'utf-8').decode(bytes);
-  if (text.includes('\0')) throw new UnreadableTable('No es una hoja ni un texto');
+  if (text.includes('\0')) throw notATable();
   const lost = countOf(text, /\ufffd/g);
   // A text that was cut or joined has some wrong bytes among its right letters.
   if (lost === 0 || lost < countOf(text, /[^\0-\x7f\ufffd]/g)) return text;

@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate/browser';
-import { UnreadableTable } from './table.ts';
+import { notATable, UnreadableTable } from './table.ts';
 
 /** A workbook with pictures has some hundred parts. */
 const MAX_PARTS = 2_000;
@@ -19,15 +19,12 @@ export interface Zip {
 
 const plainName = (name: string) => name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase();
 
-export const notAWorkbook = () =>
-  new UnreadableTable('No se pudo leer. Guárdalo como libro de Excel (.xlsx) o CSV e intenta de nuevo');
-
 /** Opens a zip archive. @throws UnreadableTable if it cannot be read */
 export function openZip(bytes: Uint8Array): Zip {
   const names = new Set<string>();
   unpacked(bytes, (name) => {
     names.add(plainName(name));
-    if (names.size > MAX_PARTS) throw notAWorkbook();
+    if (names.size > MAX_PARTS) throw notATable();
     return false;
   });
   let read = 0;
@@ -57,6 +54,6 @@ function unpacked(bytes: Uint8Array, isWanted: (name: string, packed: number, si
       filter: ({ name, size, originalSize }) => isWanted(name, size, originalSize),
     });
   } catch (cause) {
-    throw cause instanceof UnreadableTable ? cause : notAWorkbook();
+    throw cause instanceof UnreadableTable ? cause : notATable();
   }
 }

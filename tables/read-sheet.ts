@@ -1,9 +1,16 @@
 import { textCell } from './cell-texts.ts';
 import { type Area, areaOf, columnOf, fillMerged } from './merged-areas.ts';
 import type { FormatNumber } from './number-formats.ts';
-import { notAWorkbook } from './open-zip.ts';
 import { readXml } from './read-xml.ts';
-import { EMPTY, MAX_COLUMNS, type Table, type TableCell, TableRows, UnreadableTable } from './table.ts';
+import {
+  EMPTY,
+  MAX_COLUMNS,
+  notATable,
+  type Table,
+  type TableCell,
+  TableRows,
+  UnreadableTable,
+} from './table.ts';
 
 const MAX_CELLS = 1_000_000;
 const LAST_ROW = 1_048_576;
@@ -35,7 +42,7 @@ export function readSheet(
     open(name, { r, t = 'n', s, ht, hidden: isHidden, ref = '' }) {
       if (name === 'row') {
         const number = r === undefined ? row + 1 : Number(r);
-        if (!(number > row && number <= LAST_ROW)) throw notAWorkbook();
+        if (!(number > row && number <= LAST_ROW)) throw notATable();
         [row, column, cells] = [number, -1, []];
         hidden = isHidden === '1' || isHidden === 'true' || (ht !== undefined && Number(ht) === 0);
       } else if (name === 'c') {

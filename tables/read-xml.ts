@@ -1,6 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { notAWorkbook } from './open-zip.ts';
-import { UnreadableTable } from './table.ts';
+import { notATable, UnreadableTable } from './table.ts';
 
 const MAX_DEPTH = 64;
 
@@ -18,10 +17,10 @@ export function readXml(xml: string, { open, text, close }: XmlEvents): void {
   const parser = new SaxesParser();
   let depth = 0;
   parser.on('doctype', () => {
-    throw notAWorkbook();
+    throw notATable();
   });
   parser.on('opentag', ({ name, attributes }) => {
-    if (++depth > MAX_DEPTH) throw notAWorkbook();
+    if (++depth > MAX_DEPTH) throw notATable();
     const plain = Object.entries(attributes).map(([key, value]) => [withoutPrefix(key), value]);
     open(withoutPrefix(name), Object.fromEntries(plain));
   });
@@ -36,6 +35,6 @@ export function readXml(xml: string, { open, text, close }: XmlEvents): void {
   try {
     parser.write(xml).close();
   } catch (cause) {
-    throw cause instanceof UnreadableTable ? cause : notAWorkbook();
+    throw cause instanceof UnreadableTable ? cause : notATable();
   }
 }

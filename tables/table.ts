@@ -54,6 +54,10 @@ export class UnreadableTable extends Error {
   }
 }
 
+/** The file is no table, or a broken one. */
+export const notATable = () =>
+  new UnreadableTable('No se pudo leer. Guárdalo como libro de Excel (.xlsx) o CSV e intenta de nuevo');
+
 /** Collects the rows of a table within its limits. */
 export class TableRows {
   readonly rows: TableRow[] = [];

@@ -1,6 +1,7 @@
 import { decodeText } from './decode-text.ts';
-import { notAWorkbook, openZip, type Zip } from './open-zip.ts';
+import { openZip, type Zip } from './open-zip.ts';
 import { readXml } from './read-xml.ts';
+import { notATable } from './table.ts';
 
 export interface WorkbookParts {
   /** Name of the sheet that is read. */
@@ -39,7 +40,7 @@ export function workbookParts(bytes: Uint8Array, preferredSheet: string | undefi
   const chosen = visible.find(({ name }) => name === preferredSheet) ?? visible[0];
   const relations = relationsOf(zip, workbook);
   const sheet = textOf(relations.find(({ id }) => id === chosen?.relation)?.part);
-  if (!chosen || sheet === undefined) throw notAWorkbook();
+  if (!chosen || sheet === undefined) throw notATable();
   const partOf = (wanted: string, usual: string) =>
     relations.find(({ type }) => type === wanted)?.part ?? usual;
   return {

@@ -1,10 +1,9 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { ApiError } from '../rules/api-error.ts';
 import type { Sheet, SheetRow } from './sheet-types.ts';
+import { takeTurns } from './take-turns.ts';
+import { workerFile } from './worker-file.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
 /** Maximum rows of an export, without header and totals. */
@@ -23,31 +22,23 @@ export interface ExcelInput {
 }
 
 // Writing a workbook of 200,000 rows takes hundreds of megabytes of memory.
-const AT_ONCE = 2;
-let writing = 0;
-const waiting: (() => void)[] = [];
+const inTurn = takeTurns(2);
 
 /**
  * Writes a workbook of one sheet in a worker thread: frozen header, typed columns, totals last.
  * @returns the bytes of the .xlsx file
  * @throws ApiError 413 above 200,000 rows; the signal's reason when it is aborted
  */
-export async function writeExcelInWorker(input: ExcelInput): Promise<Uint8Array> {
-  if (writing < AT_ONCE) writing++;
-  else await new Promise<void>((turn) => waiting.push(turn));
-  try {
+export function writeExcelInWorker(input: ExcelInput): Promise<Uint8Array> {
+  return inTurn(() => {
     input.signal?.throwIfAborted();
-    return await inWorker(input);
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else writing--;
-  }
+    return inWorker(input);
+  });
 }
 
 async function inWorker(input: ExcelInput): Promise<Uint8Array> {
   // A larger young generation raises memory use from 240 to 450 MB for 100,000 rows.
-  const worker = new Worker(workerFile(), { resourceLimits: { maxYoungGenerationSizeMb: 16 } });
+  const worker = new Worker(workerFile('excel-worker'), { resourceLimits: { maxYoungGenerationSizeMb: 16 } });
   try {
     return await feed(worker, input);
   } finally {
@@ -106,10 +97,4 @@ export function tooManyRows(): ApiError {
     'Demasiado grande',
     'El archivo pasaría de 200,000 filas. Reduce el rango de fechas e intenta de nuevo',
   );
-}
-
-// The file beside the bundle in dist/sandbox, or in the working copy when run by a test.
-function workerFile(): string {
-  const beside = fileURLToPath(new URL('./excel-worker.js', import.meta.url));
-  return existsSync(beside) ? beside : path.resolve('dist/sandbox/excel-worker.js');
 }

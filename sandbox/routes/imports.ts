@@ -1,8 +1,9 @@
+import type { Table } from '../../tables/table.ts';
 import type { Schemas } from '../contract/operation-types.ts';
-import { readCsv } from '../csv/read-csv.ts';
+import { withoutGuard } from '../csv/csv-text.ts';
 import { datedFileName } from '../excel/dated-file-name.ts';
 import { importSheet, importSheetRow, outcomesSheet, outcomesSheetRow } from '../excel/import-sheet.ts';
-import { readXlsx } from '../excel/read-xlsx.ts';
+import { readTableInWorker } from '../excel/read-table-in-worker.ts';
 import type { Sheet, SheetRow } from '../excel/sheet-types.ts';
 import { accessDocument } from '../qr/access-document.ts';
 import { recordActivity } from '../rules/activity/record-activity.ts';
@@ -11,7 +12,7 @@ import { readAccessPages } from '../rules/imports/access-pages.ts';
 import { BRANCHES } from '../rules/imports/branch-rows.ts';
 import { CASHIERS } from '../rules/imports/cashier-rows.ts';
 import type { ImportKind } from '../rules/imports/import-kind.ts';
-import { type ImportedSheet, unreadableSheet } from '../rules/imports/imported-sheet.ts';
+import { MAX_SHEET_ROWS } from '../rules/imports/imported-sheet.ts';
 import { createImport, previewImport } from '../rules/imports/run-import.ts';
 import { allows, requirements } from '../rules/operation-requirements.ts';
 import type { Session } from '../rules/sessions.ts';
@@ -27,7 +28,7 @@ const SIZE_OF = { cashiers: ['caja', 'cajas'], branches: ['sucursal', 'sucursale
 /** POST imports/v3/preview */
 export const preview: Handler<'imports.preview'> = async (call) => {
   const kind = kindFor(call.session, call.content.kind, CREATES);
-  const sheet = await readSheet(call.content.data, kind);
+  const sheet = await readSheet(call.content.data, kind, call.signal);
   const rows = await previewImport(call, kind, sheet, call.content);
   return { content: answer(kind, sheet, rows) };
 };
@@ -35,7 +36,7 @@ export const preview: Handler<'imports.preview'> = async (call) => {
 /** POST imports/v3/create */
 export const create: Handler<'imports.create'> = async (call) => {
   const kind = kindFor(call.session, call.content.kind, CREATES);
-  const sheet = await readSheet(call.content.data, kind);
+  const sheet = await readSheet(call.content.data, kind, call.signal);
   const rows = await createImport(call, kind, sheet, call.content);
   const count = rows.filter(({ outcome }) => outcome === 'created').length;
   const message = `${sizeOf(kind.kind, count)} ${count === 1 ? 'creada' : 'creadas'}`;
@@ -52,7 +53,7 @@ export const downloadSheet: Handler<'imports.downloadSheet'> = async (call) => {
   if (content.rows === 'outcomes') {
     if (content.data === undefined)
       throw invalidFields([{ field: 'data', message: 'Este campo es requerido' }]);
-    const rows = await previewImport(call, kind, await readSheet(content.data, kind), {
+    const rows = await previewImport(call, kind, await readSheet(content.data, kind, call.signal), {
       businessBranchId: content.businessBranchId,
     });
     const sheet = outcomesSheet(sheetName, columns, timeZone);
@@ -89,20 +90,27 @@ function kindFor(
   return (kind === 'cashiers' ? CASHIERS : BRANCHES) as ImportKind<unknown>;
 }
 
-const ZIP = Buffer.from('PK\x03\x04', 'latin1');
-/** First bytes of files in the Excel format used until 2003. */
-const OLD_EXCEL = Buffer.from('d0cf11e0', 'hex');
-
-async function readSheet(data: string, { sheetName }: ImportKind<unknown>): Promise<ImportedSheet> {
+async function readSheet(
+  data: string,
+  { sheetName }: ImportKind<unknown>,
+  signal: AbortSignal,
+): Promise<Table> {
   const bytes = Buffer.from(data, 'base64');
-  if (bytes.subarray(0, 4).equals(ZIP)) return readXlsx(bytes, sheetName);
-  if (bytes.subarray(0, 4).equals(OLD_EXCEL)) {
-    throw unreadableSheet('Es un libro de Excel antiguo (.xls). Guárdalo como .xlsx e intenta de nuevo');
-  }
-  return readCsv(bytes);
+  const task = { bytes, mostRows: MAX_SHEET_ROWS + 1, preferredSheet: sheetName };
+  const table = await readTableInWorker(task, signal);
+  return table.name === null ? withoutGuards(table) : table;
 }
 
-const answer = (kind: ImportKind<unknown>, sheet: ImportedSheet, rows: Schemas['ImportRow'][]) => ({
+/** A text without the apostrophes that keep the cells of an exported list from being formulas. */
+function withoutGuards(table: Table): Table {
+  const rows = table.rows.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell) => ({ ...cell, text: withoutGuard(cell.text) })),
+  }));
+  return { ...table, rows };
+}
+
+const answer = (kind: ImportKind<unknown>, sheet: Table, rows: Schemas['ImportRow'][]) => ({
   sheetName: sheet.name,
   columns: kind.columns.map(({ key, header }) => ({ key, header })),
   rows,

@@ -1,11 +1,22 @@
+import type { Table, TableCell, TableRow } from '../../../tables/table.ts';
 import { plainKey } from './compared-texts.ts';
-import type { ImportColumn, Values } from './import-kind.ts';
-import { type ImportedSheet, unreadableSheet } from './imported-sheet.ts';
+import { type ImportColumn, RowError, type Values } from './import-kind.ts';
+import { unreadableSheet } from './imported-sheet.ts';
 
 /** The texts of a row by column, with the row's number. */
 export interface TypedRow {
   row: number;
   values: Values;
+  /** What of the row cannot be taken as it is, whatever the rules of the call say. */
+  problems: readonly RowError[];
+  /** Whether the spreadsheet does not show this row. */
+  hidden: boolean;
+}
+
+interface FoundColumn {
+  column: ImportColumn;
+  /** Its place in the rows; -1 if the sheet does not have it. */
+  at: number;
 }
 
 /** Longer than any value that a call accepts; the rest is dropped. */
@@ -15,10 +26,12 @@ const MAX_TEXT = 300;
  * Finds the columns by their headers in the first row.
  * @throws ApiError 422 if there are no rows, or a required column is missing
  */
-export function readColumns({ rows }: ImportedSheet, columns: readonly ImportColumn[]): TypedRow[] {
-  const [header, ...data] = rows;
-  if (!header || data.length === 0) throw unreadableSheet('No tiene filas debajo de los títulos');
-  const headers = header.cells.map(plainKey);
+export function readColumns(table: Table, columns: readonly ImportColumn[]): TypedRow[] {
+  const [header, ...data] = table.rows;
+  if (!header || data.length + table.unread.length === 0) {
+    throw unreadableSheet('No tiene filas debajo de los títulos');
+  }
+  const headers = header.cells.map(({ text }) => plainKey(text.slice(0, MAX_TEXT)));
   const found = columns.map((column) => {
     const names = [plainKey(column.header), ...(column.aliases ?? [])];
     return { column, at: headers.findIndex((text) => names.includes(text)) };
@@ -29,10 +42,42 @@ export function readColumns({ rows }: ImportedSheet, columns: readonly ImportCol
     const what = lacking.length === 1 ? `Falta la columna ${names}` : `Faltan las columnas ${names}`;
     throw unreadableSheet(`${what}. Copia tus datos en la plantilla e intenta de nuevo`);
   }
-  return data.map(({ row, cells }) => ({
+  // In a text, one separator too many moves every value that follows it into another column.
+  const width = table.name === null ? headers.length : Number.POSITIVE_INFINITY;
+  const unread = table.unread.map(({ row, reason }) => ({
     row,
-    values: Object.fromEntries(
-      found.map(({ column, at }) => [column.key, (cells[at] ?? '').trim().slice(0, MAX_TEXT)]),
-    ),
+    values: {},
+    problems: [new RowError(reason, [])],
+    hidden: false,
   }));
+  return [...data.map((row) => typedRow(row, found, width)), ...unread].sort((a, b) => a.row - b.row);
 }
+
+function typedRow({ row, hidden, cells }: TableRow, found: readonly FoundColumn[], width: number): TypedRow {
+  const values: Values = {};
+  const problems: RowError[] = [];
+  if (cells.length > width) problems.push(new RowError(TOO_WIDE, []));
+  for (const { column, at } of found) {
+    const cell = cells[at];
+    const problem = cell && problemOf(cell);
+    values[column.key] = cell?.text.slice(0, MAX_TEXT) ?? '';
+    if (problem) problems.push(new RowError(`${column.header}: ${problem}`, [column.key]));
+  }
+  return { row, hidden, values, problems };
+}
+
+const TOO_WIDE = 'Tiene más celdas que títulos. Pon entre comillas los textos que llevan el separador';
+
+/** Why the value of a cell is not certain enough to create anything with it. */
+function problemOf({ kind, text }: TableCell): string | undefined {
+  if (kind === 'missing')
+    return 'el archivo no guarda el resultado de su fórmula. Ábrelo en Excel, guárdalo e intenta de nuevo';
+  if (kind === 'error')
+    return text.includes('\ufffd') ? 'tiene letras que no se pueden leer' : `la celda tiene el error ${text}`;
+  if (kind === 'boolean') return `la celda tiene ${text}, que no es un texto`;
+  if (kind === 'date') return `la celda tiene una fecha (${text}). Escríbela como texto`;
+  const isLong = kind === 'number' && !/^\d{1,15}$/.test(text) && Math.abs(Number(text)) > MAX_NUMBER;
+  return isLong ? 'Excel guarda 15 cifras de un número. Escríbelo como texto' : undefined;
+}
+
+const MAX_NUMBER = 999_999_999_999_999;

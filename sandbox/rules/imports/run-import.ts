@@ -1,16 +1,17 @@
+import type { Table } from '../../../tables/table.ts';
 import type { Schemas } from '../../contract/operation-types.ts';
 import { joinTransaction, type Queryable, type Transactional } from '../../db/database.ts';
 import { ApiError, businessRule } from '../api-error.ts';
 import { duePassword } from '../mailed-one-time-password.ts';
 import type { Session } from '../sessions.ts';
 import { EXAMPLE, type ImportKind, type PreparedRow, RowError, type Values } from './import-kind.ts';
-import type { ImportedSheet } from './imported-sheet.ts';
 import { readColumns, type TypedRow } from './read-columns.ts';
 import { invalidCells, joinErrors, missingCells, rowErrorOf } from './row-error-of.ts';
 
 type Row = Schemas['ImportRow'];
 
 const EXISTS = 'Ya existe con los mismos datos: no cambia';
+const HIDDEN = 'Está oculta en tu hoja. Muéstrala para crearla, o bórrala';
 
 /** Checks a content as if it were sent to the call. @throws ApiError 400 with the invalid fields */
 export type CheckContent = (operation: ImportKind['operation'], content: unknown) => unknown;
@@ -45,11 +46,12 @@ class Undo extends Error {
 export async function previewImport<Content>(
   tools: ImportTools,
   kind: ImportKind<Content>,
-  sheet: ImportedSheet,
+  table: Table,
   options: ImportOptions,
 ): Promise<Row[]> {
+  const typed = readColumns(table, kind.columns);
   const undone = tools.database.transaction(async (tx) => {
-    throw new Undo(await tryRows(tx, tools, kind, sheet, options));
+    throw new Undo(await tryRows(tx, tools, kind, typed, options));
   });
   return undone.catch((cause: unknown) => {
     if (cause instanceof Undo) return cause.rows.map((row) => ({ ...row, userId: null }));
@@ -66,11 +68,12 @@ export async function previewImport<Content>(
 export async function createImport<Content>(
   tools: ImportTools,
   kind: ImportKind<Content>,
-  sheet: ImportedSheet,
+  table: Table,
   options: ImportOptions & { allOrNothing?: boolean | undefined },
 ): Promise<Row[]> {
+  const typed = readColumns(table, kind.columns);
   return tools.database.transaction(async (tx) => {
-    const rows = await tryRows(tx, tools, kind, sheet, options);
+    const rows = await tryRows(tx, tools, kind, typed, options);
     const errors = rows.filter(({ outcome }) => outcome === 'error').length;
     if (options.allOrNothing && errors > 0) {
       const message = `${errors === 1 ? '1 fila tiene' : `${errors} filas tienen`} error: no se creó nada`;
@@ -84,10 +87,9 @@ async function tryRows<Content>(
   tx: Queryable,
   tools: ImportTools,
   kind: ImportKind<Content>,
-  sheet: ImportedSheet,
+  typed: readonly TypedRow[],
   { businessBranchId, rows: only }: ImportOptions,
 ): Promise<Row[]> {
-  const typed = readColumns(sheet, kind.columns);
   const prepare = await kind.prepare(tx, tools.session, businessBranchId);
   const rows: Row[] = [];
   for (const [index, row] of typed.entries()) {
@@ -119,10 +121,16 @@ async function tryRow<Content>(
   }
   const typed = row.values;
   const { content, values, note, exists, unknown } = prepare(typed);
-  row.values = values;
+  const { problems } = row;
+  // Values that were filled in for cells without one are shown only if the cells were empty.
+  if (problems.length === 0) row.values = values;
   // This applies even if a cell is empty that may no longer be: every row of an exported list exists already.
-  if (exists && !unknown) return rowJson(kind, row, { outcome: 'exists', reason: EXISTS });
-  const errors = [...missingCells(kind.columns, typed), ...(unknown ? [unknown] : [])];
+  if (exists && !unknown && problems.length === 0) {
+    return rowJson(kind, row, { outcome: 'exists', reason: EXISTS });
+  }
+  const whole = row.hidden ? new RowError(HIDDEN, []) : problems.find(({ wrong }) => wrong.length === 0);
+  if (whole) throw whole;
+  const errors = [...problems, ...missingCells(kind.columns, typed), ...(unknown ? [unknown] : [])];
   let checked = content;
   try {
     checked = checkContent(kind.operation, content) as Content;

@@ -25,7 +25,7 @@ test('every encoding of spreadsheets is told apart, with a mark at its start or 
     Buffer.from(text.replaceAll('\r\n', '\r').replace('ñ', '\x96'), 'latin1'),
   ])
     assert.equal(read(bytes), wanted);
-  assert.throws(() => decodeText(Buffer.from('%PDF\0\x01\x02')), /No es una hoja/);
+  assert.throws(() => decodeText(Buffer.from('%PDF\0\x01\x02')), /No se pudo leer/);
 });
 
 test('a wrong byte in a text of UTF-8 spoils its own cell only', () => {
