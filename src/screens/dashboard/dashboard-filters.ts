@@ -2,6 +2,7 @@ import { computed, signal } from '@preact/signals-react';
 import { compareNames } from '../../domain/compare-names.ts';
 import { TRANSACTION_STATUS_LABEL } from '../../domain/transaction-status.ts';
 import { notePageValue, takePageValue } from '../../stores/reload-safe-page-values.ts';
+import { settleArrivals } from './alerts/arrivals.ts';
 import type { Row } from './reconcile-rows.ts';
 
 const ANY_STATUS = '-1';
@@ -43,11 +44,13 @@ export const chosenUser = computed(() => current.value.userId);
 export const filtersAreOn = computed(() => isFiltered(current.value));
 
 export function setFilters(change: Partial<DashboardFilters>): void {
+  settleArrivals();
   current.value = { ...current.peek(), ...change };
   notePageValue(KEPT, current.value);
 }
 
 export function clearFilters(): void {
+  settleArrivals();
   current.value = NO_FILTERS;
   notePageValue(KEPT, undefined);
 }

@@ -10,6 +10,7 @@ import { areReported, paymentsKnownAt } from '../../stores/live/changes.ts';
 import { unseenOutcomes } from '../../stores/payment-request-outcomes.ts';
 import { usePolling } from '../../stores/polling.ts';
 import { invalidate, type Resource, resource, useResource } from '../../stores/resource.ts';
+import { arrivalsOnTop, markedIds } from './alerts/arrivals.ts';
 import { filters } from './dashboard-filters.ts';
 import { listPaid, listPending, type TransactionRows } from './dashboard-operations.ts';
 import { createRowFilter, filterRows as filterAlways, prepareSearch } from './filter-rows.ts';
@@ -110,10 +111,12 @@ type LiveRead = Resource<TransactionRows>;
 export interface LiveList {
   /** All rows, newest first. */
   rows: ReadonlySignal<readonly Row[]>;
-  /** Rows that pass the filters, in the chosen order. */
+  /** Rows that pass the filters, in the chosen order, below what has arrived and not been seen. */
   shown: ReadonlySignal<readonly Row[]>;
   /** The filtered rows, plus unpaid requests that nobody has seen, which are not counted. */
   displayed: ReadonlySignal<readonly Row[]>;
+  /** Number of the rows shown that are marked as new. */
+  newCount: ReadonlySignal<number>;
   /** Sum of the rows shown, in cents. */
   total: ReadonlySignal<number>;
   order: Signal<SortOrder>;
@@ -129,17 +132,21 @@ function createLiveList(source: LiveRead, unseen?: ReadonlySignal<readonly Trans
   const order = signal<SortOrder>('desc');
   const filterRows = createRowFilter();
   const filtered = computed(() => filterRows(rows.value, filters.value));
-  const shown = computed(() => sortRows(filtered.value, order.value));
+  const ordered = computed(() => arrivalsOnTop(sortRows(filtered.value, order.value)));
+  const shown = computed(() => ordered.value.rows);
   return {
     rows,
     order,
     total: computed(() => listTotalCents(filtered.value)),
     shown,
+    newCount: computed(
+      () => ordered.value.arrived.filter(({ transaction }) => markedIds.value.has(transaction.id)).length,
+    ),
     displayed: computed(() => {
       const more = unseen?.value.filter(({ id }) => !rows.value.some((row) => row.transaction.id === id));
       if (!more?.length) return shown.value;
       const found = filterAlways(more.map(rowOf), filters.value);
-      return sortRows([...filtered.value, ...found].sort(byNewest), order.value);
+      return arrivalsOnTop(sortRows([...filtered.value, ...found].sort(byNewest), order.value)).rows;
     }),
     criteria: computed(() => ({ filters: filters.value, order: order.value })),
   };

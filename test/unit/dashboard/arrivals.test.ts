@@ -3,9 +3,12 @@ import { renderHook } from '@testing-library/react';
 import { noticeOn } from '../../../src/screens/dashboard/alerts/alert-preferences.ts';
 import {
   arrivedIn,
-  useArrivals,
-} from '../../../src/screens/dashboard/alerts/arrived-payments-announcement.tsx';
-import { markedIds } from '../../../src/screens/dashboard/alerts/marked-arrivals.ts';
+  forgetArrivals,
+  markedIds,
+  unseenArrivals,
+} from '../../../src/screens/dashboard/alerts/arrivals.ts';
+import { useArrivals } from '../../../src/screens/dashboard/alerts/arrived-payments-announcement.tsx';
+import { seeArrivals } from '../../../src/screens/dashboard/alerts/see-arrivals.ts';
 import type { Dashboard } from '../../../src/screens/dashboard/use-dashboard.ts';
 import { forgetOutcomes, idsWithMessage } from '../../../src/stores/payment-request-outcomes.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
@@ -38,6 +41,8 @@ for (const [what, before, after, arrived] of [
     assert.equal(ids(arrivedIn(after, known)), arrived);
   });
 
+test.before.each(forgetArrivals);
+
 /** A dashboard with these lists. */
 function dashboardOf(pending: Row[], paid: Row[], state = 'live') {
   const lists = { pending: signal(pending), paid: signal(paid), connection: signal(state) };
@@ -45,7 +50,7 @@ function dashboardOf(pending: Row[], paid: Row[], state = 'live') {
   return { ...lists, hook: renderHook(() => useArrivals(dashboard as unknown as Dashboard)) };
 }
 
-test('the first load announces nothing, later loads announce new payments, which stay marked for a time, and failed loads nothing', async () => {
+test('the first load announces nothing, later loads announce new payments, which stay marked for a time once they are seen, and failed loads nothing', async () => {
   const timers = fakeTimers();
   const { connection, pending, paid, hook } = dashboardOf([request], [], 'loading');
   await timers.settle();
@@ -60,6 +65,9 @@ test('the first load announces nothing, later loads announce new payments, which
   assert.equal(await told(), ['']);
   paid.value = [accepted, assigned];
   assert.equal(await told(), ['Nuevo pago: María López, Q125.50', 'tx_1']);
+  timers.advance(60_000);
+  assert.equal([...markedIds.value], ['tx_1']);
+  seeArrivals(unseenArrivals.value);
   timers.advance(5999);
   assert.equal([...markedIds.value], ['tx_1']);
   timers.advance(1);
@@ -80,7 +88,6 @@ test('an accepted request that a message already reports is marked, but not anno
   assert.is(hook.result.current.value, 'Nuevo pago: María López, Q125.50');
   await hook.unmount();
   forgetOutcomes();
-  timers.advance(6000);
 });
 
 function see(state: DocumentVisibilityState, focused = state === 'visible') {
@@ -113,5 +120,4 @@ test('a new payment shows its notification and is counted in the title until the
   assert.is(shown.length, 1);
   noticeOn.set(false);
   withoutNotices();
-  timers.advance(6000);
 });

@@ -58,7 +58,7 @@ test('an unpaid request or charge stays among the pending ones, marked as unpaid
     unseenOutcomes.value = [rejected, charge({ id: 'c9', status: 'expired' })];
   });
   const kept = rowsOf(view, 'Pendientes').find((row) => row.includes('José'));
-  assert.match(kept ?? '', /José Pérez.*Q30\.0010:43 · RechazadoVisto/);
+  assert.match(kept ?? '', /José Pérez.*Q30\.0010:43:07 · RechazadoVisto/);
   assert.match(textOf(view), /PendienteQ425\.501 sin pagar/);
   await view.type(view.find<HTMLInputElement>('input[type=search]'), 'maría');
   assert.is(rowsOf(view, 'Pendientes').length, 1);
@@ -77,9 +77,9 @@ test('a list is shown newest first, whatever its order, and a button reverses it
     paid({ id: `c${hour}`, creationDate: `2026-11-20T${hour}:00:00.000Z`, ...over });
   const { view } = await open({ pending: [], paid: [at(16), at(17, { friUser: jose })] });
   for (const [first, name] of [
-    ['Más recientes', 'José'],
-    ['Más antiguos', 'María'],
-    ['Más recientes', 'José'],
+    ['Creación: más recientes', 'José'],
+    ['Creación: más antiguos', 'María'],
+    ['Creación: más recientes', 'José'],
   ] as const) {
     assert.match(rowsOf(view, 'Pagados')[0] ?? '', name);
     await view.clickButton(first);

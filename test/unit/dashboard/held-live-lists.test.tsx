@@ -97,8 +97,8 @@ test('a new order or search shows the current rows, even under the pointer', asy
   await view.backOnline();
   assert.equal(amountsOf(view), [11, 10]);
   assert.match(view.button('1 pago nuevo').innerHTML, '#i-arrow-up');
-  await view.clickButton('Más recientes');
-  assert.equal(amountsOf(view), [10, 11, 12]);
+  await view.clickButton('Creación: más recientes');
+  assert.equal(amountsOf(view), [12, 10, 11]);
   await leave(view, view.find('li'));
   await enter(view, view.find('li'));
   lists.paid = [paidAt(13), ...lists.paid];

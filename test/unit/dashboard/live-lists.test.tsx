@@ -51,10 +51,10 @@ test('a row shows who pays, at which cashier, how much, and how long it can be a
   const WHO = 'María López@maria.lopez · Caja 1Q125.50';
   assert.equal(paidRows, [
     `${WHO}10:43:20`,
-    `${WHO}Pagado 10:43`,
-    `${WHO}Pagado 10:43`,
+    `${WHO}Pagado 10:43:20`,
+    `${WHO}Pagado 10:43:20`,
     `${WHO}10:42:59 · Reembolsado`,
-    `${WHO}Pagado 10:42 · Reembolsado`,
+    `${WHO}Pagado 10:42:59 · Reembolsado`,
     `${WHO}19/11/2026 10:42:59 · Reembolsado`,
   ]);
 });

@@ -1,4 +1,5 @@
 import type { Transaction } from '@cobros/sdk';
+import { forgetArrivals } from '../../../src/screens/dashboard/alerts/arrivals.ts';
 import DashboardScreen from '../../../src/screens/dashboard/dashboard-screen.tsx';
 import { render, type View } from './render.tsx';
 import { stubbedApi, successResponse } from './stubbed-api.ts';
@@ -14,8 +15,9 @@ export interface Lists {
 export const listOf = (transactions: Transaction[]) =>
   successResponse({ transactions, serverTime: '2026-11-20T16:50:00.000Z' });
 
-/** Opens the dashboard with lists that the test can change. */
+/** Opens the dashboard on a page that has just been loaded, with lists that the test can change. */
 export async function openDashboard(lists: Lists, more: Parameters<typeof stubbedApi>[0] = {}) {
+  forgetArrivals();
   const api = stubbedApi({
     [PENDING]: () => listOf(lists.pending),
     [PAID]: () => listOf(lists.paid),

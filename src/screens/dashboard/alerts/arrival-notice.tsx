@@ -9,7 +9,9 @@ import { Button } from '../../../ui/button.tsx';
 import { shownList } from '../lists/shown-list.ts';
 import type { Dashboard } from '../use-dashboard.ts';
 import * as css from './arrival-notice.css.ts';
-import { unseenArrivals } from './marked-arrivals.ts';
+import { unseenArrivals } from './arrivals.ts';
+import { isPageSeen } from './arrivals-in-title.ts';
+import { seeArrivals } from './see-arrivals.ts';
 
 const LOOK_MS = 250;
 
@@ -19,7 +21,7 @@ const linkOf = (id: string) =>
 /** True if the row can be seen: it is not in the list that a phone hides, scrolled away, or behind a bar or dialog. */
 function isInSight(id: string): boolean {
   const row = linkOf(id)?.closest('li');
-  if (!row || document.visibilityState !== 'visible') return false;
+  if (!row) return false;
   const { left, right, top, bottom } = row.getBoundingClientRect();
   const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
   return row.contains(hit);
@@ -33,20 +35,15 @@ export function ArrivalNotice({ dashboard }: { dashboard: Dashboard }) {
 
   useEffect(() => {
     const look = () => {
+      if (document.visibilityState !== 'visible') return;
       const before = unseenArrivals.peek();
-      const left = before.filter(({ id }) => !isInSight(id));
-      if (left.length < before.length) unseenArrivals.value = left;
-      setLooked(left);
+      const out = before.filter(({ id }) => !isInSight(id));
+      if (isPageSeen()) seeArrivals(before.filter((one) => !out.includes(one)));
+      setLooked(out);
     };
     const timer = setInterval(look, LOOK_MS);
     return () => clearInterval(timer);
   }, []);
-  useEffect(
-    () => () => {
-      unseenArrivals.value = [];
-    },
-    [],
-  );
 
   const rows = [...dashboard.pending.rows.value, ...dashboard.paid.rows.value];
   const arrived = looked.flatMap(({ id }) => {
@@ -59,7 +56,7 @@ export function ArrivalNotice({ dashboard }: { dashboard: Dashboard }) {
 
   const show = async () => {
     shownList.value = first.status === 'pending' ? 'pending' : 'paid';
-    unseenArrivals.value = [];
+    seeArrivals(unseen);
     // While a list has the focus its rows do not change, and not every browser focuses a tapped button.
     (document.activeElement as HTMLElement).blur();
     await new Promise(requestAnimationFrame);

@@ -1,7 +1,7 @@
 const COUNT = /^\(\d+\) /;
 
 /** Requires the focus too: a page next to another window is visible although nobody looks at it. */
-const isSeen = () => document.visibilityState === 'visible' && document.hasFocus();
+export const isPageSeen = () => document.visibilityState === 'visible' && document.hasFocus();
 
 /** Counts unseen arrivals in the title: `(3) Pagos · cobros`. */
 export function countArrivalsInTitle(): { add: (arrived: number) => void; stop: () => void } {
@@ -11,7 +11,7 @@ export function countArrivalsInTitle(): { add: (arrived: number) => void; stop: 
     document.title = count > 0 ? `(${count}) ${plain}` : plain;
   };
   const reset = () => {
-    if (!isSeen()) return;
+    if (!isPageSeen()) return;
     count = 0;
     show();
   };
@@ -19,7 +19,7 @@ export function countArrivalsInTitle(): { add: (arrived: number) => void; stop: 
   window.addEventListener('focus', reset);
   return {
     add: (arrived) => {
-      if (isSeen()) return;
+      if (isPageSeen()) return;
       count += arrived;
       show();
     },

@@ -6,13 +6,11 @@ import { countText } from '../../../blocks/count-text.ts';
 import { useOnDemand } from '../../../blocks/use-on-demand.ts';
 import { openTransactionId } from '../../../features/transaction/detail/detail-address.ts';
 import { payerName } from '../../../features/transaction/payer.ts';
-import { isUnassigned } from '../../../features/transaction/transaction-actions.ts';
 import { idsWithMessage } from '../../../stores/payment-request-outcomes.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import type { Row } from '../reconcile-rows.ts';
 import type { Dashboard } from '../use-dashboard.ts';
 import { raiseAlert } from './alert-preferences.ts';
-import { markArrivals, unseenArrivals } from './marked-arrivals.ts';
+import { markArrivals, newArrivals, settleArrivals, unseenArrivals } from './arrivals.ts';
 
 const loadNotice = async () => (await import('./arrival-notice.tsx')).ArrivalNotice;
 
@@ -42,14 +40,12 @@ export function useArrivals(dashboard: Dashboard): ReadonlySignal<string> {
   const [spoken] = useState(() => signal(''));
   useEffect(() => {
     let title: ReturnType<typeof loadTitle> | undefined;
-    let known: Set<string> | undefined;
+    settleArrivals();
     const stop = effect(() => {
       const { connection, pending, paid } = dashboard;
       if (connection.value === 'loading' || connection.value === 'failed') return;
-      const first = !known;
-      known ??= new Set();
-      const arrived = arrivedIn([...pending.rows.value, ...paid.rows.value], known);
-      if (first || arrived.length === 0) return;
+      const arrived = newArrivals([...pending.rows.value, ...paid.rows.value]);
+      if (arrived.length === 0) return;
       markArrivals(arrived);
       const open = openTransactionId(location.search);
       const unsaid = arrived.filter(({ id }) => id !== open && !idsWithMessage.has(id));
@@ -65,18 +61,6 @@ export function useArrivals(dashboard: Dashboard): ReadonlySignal<string> {
   }, [dashboard, spoken]);
   return spoken;
 }
-
-/** True for received money and for payments to be assigned. A request that was only sent has not arrived. */
-const isArrival = (transaction: Pick<Transaction, 'status' | 'origin'>): boolean =>
-  transaction.status === 'completed' || isUnassigned(transaction);
-
-/** Arrivals whose ids are not among `known`, which gets them. A payment that has just been assigned arrived earlier. */
-export const arrivedIn = (rows: readonly Row[], known: Set<string>): Transaction[] =>
-  rows
-    .map(({ transaction }) => transaction)
-    .filter(
-      (transaction) => isArrival(transaction) && !known.has(transaction.id) && known.add(transaction.id),
-    );
 
 /** `Nuevo pago: María José López, Q185.00`, or `3 pagos nuevos`. */
 function arrivalText(arrived: readonly Transaction[]): string {

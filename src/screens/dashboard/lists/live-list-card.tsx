@@ -10,6 +10,7 @@ import { title as titleClass } from '../../../ui/card.css.ts';
 import { classes } from '../../../ui/classes.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { settleArrivals } from '../alerts/arrivals.ts';
 import { filtersAreOn } from '../dashboard-filters.ts';
 import type { LiveList } from '../use-dashboard.ts';
 import * as css from './live-lists.css.ts';
@@ -35,6 +36,7 @@ export function LiveListCard({ kind, title, count, list, viewer, current }: Live
   const any = list.rows.value.length > 0;
   const newestFirst = list.order.value === 'desc';
   const turn = () => {
+    settleArrivals();
     list.order.value = newestFirst ? 'asc' : 'desc';
   };
   return (
@@ -54,7 +56,7 @@ export function LiveListCard({ kind, title, count, list, viewer, current }: Live
             </span>
             <div className={css.sort}>
               <Button variant="text" size="sm" title="Cambiar el orden" onClick={turn}>
-                {newestFirst ? 'Más recientes' : 'Más antiguos'}
+                Creación: {newestFirst ? 'más recientes' : 'más antiguos'}
                 <Icon name={newestFirst ? 'arrow-down' : 'arrow-up'} size="sm" />
               </Button>
             </div>

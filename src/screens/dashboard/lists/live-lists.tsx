@@ -1,15 +1,16 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useId } from 'react';
-import { countText } from '../../../blocks/count-text.ts';
+import { countedText, countText } from '../../../blocks/count-text.ts';
 import { card, title as titleClass } from '../../../ui/card.css.ts';
 import { classes } from '../../../ui/classes.ts';
 import { CountBadge } from '../../../ui/count-badge.tsx';
+import { NewMark } from '../../../ui/new-mark.tsx';
 import { group } from '../../../ui/skeleton.css.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { useWidth } from '../../../ui/use-width.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import type { Dashboard } from '../use-dashboard.ts';
+import type { Dashboard, LiveList } from '../use-dashboard.ts';
 import { LiveListCard } from './live-list-card.tsx';
 import * as css from './live-lists.css.ts';
 import { type ListKind, shownList } from './shown-list.ts';
@@ -30,7 +31,9 @@ export function LiveLists({ dashboard, viewer }: { dashboard: Dashboard; viewer:
   const panelId = useId();
   const [ref, width] = useWidth<HTMLDivElement>(0);
   const inOneColumn = width < ONE_COLUMN;
-  const waiting = dashboard.pending.shown.value.length;
+  const { pending, paid } = dashboard;
+  const tone = pending.shown.value.length > 0 ? 'attention' : 'neutral';
+  const counts = { pending: <Count list={pending} tone={tone} />, paid: <Count list={paid} /> };
   return (
     <section className={css.lists} aria-label="Transacciones">
       {inOneColumn && (
@@ -42,12 +45,8 @@ export function LiveLists({ dashboard, viewer }: { dashboard: Dashboard; viewer:
             value={current}
             onChange={showList}
             tabs={[
-              { value: 'pending', label: 'Pendientes', count: <PendingCount value={waiting} /> },
-              {
-                value: 'paid',
-                label: 'Pagados',
-                count: <CountBadge>{countText(dashboard.paid.shown.value.length)}</CountBadge>,
-              },
+              { value: 'pending', label: 'Pendientes', count: counts.pending },
+              { value: 'paid', label: 'Pagados', count: counts.paid },
             ]}
           />
         </div>
@@ -61,16 +60,16 @@ export function LiveLists({ dashboard, viewer }: { dashboard: Dashboard; viewer:
         <LiveListCard
           kind="pending"
           title="Pendientes"
-          count={<PendingCount value={waiting} />}
-          list={dashboard.pending}
+          count={counts.pending}
+          list={pending}
           viewer={viewer}
           current={current === 'pending'}
         />
         <LiveListCard
           kind="paid"
           title="Pagados"
-          count={<CountBadge>{countText(dashboard.paid.shown.value.length)}</CountBadge>}
-          list={dashboard.paid}
+          count={counts.paid}
+          list={paid}
           viewer={viewer}
           current={current === 'paid'}
         />
@@ -79,9 +78,17 @@ export function LiveLists({ dashboard, viewer }: { dashboard: Dashboard; viewer:
   );
 }
 
-const PendingCount = ({ value }: { value: number }) => (
-  <CountBadge tone={value > 0 ? 'attention' : 'neutral'}>{countText(value)}</CountBadge>
-);
+/** How many rows are shown, and how many of them have just arrived. */
+function Count({ list, tone = 'neutral' }: { list: LiveList; tone?: 'attention' | 'neutral' }) {
+  useSignals();
+  const arrived = list.newCount.value;
+  return (
+    <>
+      <CountBadge tone={tone}>{countText(list.shown.value.length)}</CountBadge>
+      {arrived > 0 && <NewMark>{countedText(arrived, 'nuevo', 'nuevos')}</NewMark>}
+    </>
+  );
+}
 
 /** Widths of a name, each shown twice. */
 const NAMES = ['62%', '48%', '70%'];

@@ -35,10 +35,10 @@ export function RowTimeOrStatus({ transaction }: { transaction: Transaction }) {
  */
 function paidAt(transaction: Transaction): string {
   const { formattedResolutionDate, formattedResolutionTime } = transaction;
-  if (wasNotPaid(transaction)) return formattedResolutionTime?.slice(0, 5) ?? '';
+  if (wasNotPaid(transaction)) return formattedResolutionTime ?? '';
   const [, date, time] = receivedMoment(transaction) ?? createdMoment(transaction);
   if ((formattedResolutionDate ?? date) !== date) return `${date} ${time}`;
-  return formattedResolutionDate && isAskedFor(transaction) ? `Pagado ${time.slice(0, 5)}` : time;
+  return formattedResolutionDate && isAskedFor(transaction) ? `Pagado ${time}` : time;
 }
 
 /** The only part of a row that changes every second. Screen readers do not announce it. */

@@ -6,7 +6,7 @@ import { isUnassigned, transactionDecisions } from '../../../features/transactio
 import { classes } from '../../../ui/classes.ts';
 import { sizes } from '../../../ui/icon.css.ts';
 import { NewMark } from '../../../ui/new-mark.tsx';
-import { unmark } from '../alerts/marked-arrivals.ts';
+import { unmark } from '../alerts/arrivals.ts';
 import type { Row } from '../reconcile-rows.ts';
 import { RowTimeOrStatus } from './row-time-or-status.tsx';
 import * as css from './transaction-row.css.ts';
