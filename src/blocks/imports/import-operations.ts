@@ -63,16 +63,14 @@ interface Progress {
 /**
  * Creates the rows in parts, or all in one call if `allOrNothing`. When repeated after a failure or a reload, it
  * creates nothing twice: each part has its own idempotency key, for which the server repeats its response.
- * @returns the ids of the new users (after an abort, of those created so far), and the numbers of rows that could no longer be
- * created, and that somebody else has created in the meantime
+ * @returns the outcomes of the rows that were tried; after an abort or a failure these are not all
  */
 export async function createImport(
   target: ImportTarget,
   { id, data }: Pick<ChosenFile, 'id' | 'data'>,
   { rows, allOrNothing, onProgress, signal }: Progress,
-): Promise<{ userIds: string[]; failed: number; existing: number; result: Result<unknown> }> {
-  const done: Schemas['ImportRow'][] = [];
-  const userIds = () => done.flatMap(({ userId }) => userId ?? []);
+): Promise<{ tried: ImportRow[]; result: Result<unknown> }> {
+  const tried: ImportRow[] = [];
   let result: Result<unknown> = { ok: true, data: undefined };
   for (let from = 0; from < rows.length && result.ok && !signal.aborted; ) {
     const part = rows.slice(from, allOrNothing ? undefined : from + AT_ONCE);
@@ -82,14 +80,12 @@ export async function createImport(
       { idempotencyKey: `${id}-${allOrNothing ? 'all' : from}` },
     );
     result = created;
-    if (created.ok) done.push(...created.data.rows);
+    if (created.ok) tried.push(...created.data.rows);
     from += part.length;
-    onProgress(userIds().length);
+    onProgress(tried.filter(({ userId }) => userId !== null).length);
   }
   await invalidate(...PLACES);
-  const count = (outcome: Schemas['ImportRow']['outcome']) =>
-    done.filter((row) => row.outcome === outcome).length;
-  return { userIds: userIds(), failed: count('error'), existing: count('exists'), result };
+  return { tried, result };
 }
 
 type SheetRows = Schemas['DownloadSheetContent']['rows'];

@@ -35,7 +35,7 @@ export function ImportPage({ target, hasBranches, onLeave }: ImportPageProps) {
   // Leaving the page without a reload discards the import.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page has one target
   useEffect(() => () => keepImport(target, undefined), []);
-  const at = begun?.userIds ? 2 : begun ? 1 : 0;
+  const at = begun?.tried ? 2 : begun ? 1 : 0;
   const page = useRef<HTMLDivElement>(null);
   // The focused element is removed with the previous step, and Tab would go on at the link that leaves the import.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each step
@@ -62,12 +62,12 @@ export function ImportPage({ target, hasBranches, onLeave }: ImportPageProps) {
           </ol>
         </div>
       </PageHead>
-      {begun?.userIds ? (
+      {begun?.tried ? (
         <ImportDone
-          kind={target.kind}
-          userIds={begun.userIds}
-          failed={begun.failed}
-          existing={begun.existing}
+          target={target}
+          file={begun.file}
+          tried={begun.tried}
+          onContinue={() => change({ file: begun.file, mode: begun.mode, progress: 'running' })}
           onLeave={onLeave}
         />
       ) : begun ? (

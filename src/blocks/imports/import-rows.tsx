@@ -1,62 +1,28 @@
-import { Fragment, useState } from 'react';
-import { push, stack } from '../../../styles/layout.css.ts';
-import { muted, secondary, strong } from '../../../styles/typography.css.ts';
+import { useState } from 'react';
 import { card } from '../../ui/card.css.ts';
-import { Chip } from '../../ui/chip.tsx';
-import { classes } from '../../ui/classes.ts';
 import { CountBadge } from '../../ui/count-badge.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { type Column, Table } from '../../ui/table.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { rangeText } from '../count-text.ts';
-import type { ImportRow, Preview } from './import-operations.ts';
+import type { Preview } from './import-operations.ts';
 import { countsOf } from './import-texts.ts';
 import * as css from './imports.css.ts';
+import { RowsTable } from './rows-table.tsx';
 
-const PAGE_SIZE = 10;
 const PANEL = 'import-rows';
-const NAMES = ['branch', 'cashier'];
 
 type Shown = 'all' | 'create' | 'error' | 'exists';
 
-const OUTCOMES = {
-  create: (
-    <Chip tone="completed" icon="plus">
-      Se creará
-    </Chip>
-  ),
-  created: (
-    <Chip tone="completed" icon="check">
-      Creada
-    </Chip>
-  ),
-  exists: <Chip icon="slash">Ya existe</Chip>,
-  error: (
-    <Chip tone="rejected" icon="alert">
-      Con error
-    </Chip>
-  ),
-} as const;
-
-/** Every row with its outcome. If there are several pages, rows with errors come first. */
+/** Every row with what will happen to it. */
 export function ImportRows({ preview: { columns, rows } }: { preview: Preview }) {
   const [shown, setShown] = useState<Shown>('all');
-  const [page, setPage] = useState(1);
   const { create, error, exists } = countsOf(rows);
   const matching = shown === 'all' ? rows : rows.filter(({ outcome }) => outcome === shown);
-  const isError = ({ outcome }: ImportRow) => Number(outcome === 'error');
-  const sorted = rows.length > PAGE_SIZE ? [...matching].sort((a, b) => isError(b) - isError(a)) : matching;
-  const onPage = sorted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return (
     <section className={card} aria-label="Filas">
       <div className={css.tabs}>
         <Tabs
           label="Resultado"
           value={shown}
-          onChange={(value) => {
-            setShown(value);
-            setPage(1);
-          }}
+          onChange={setShown}
           panelId={PANEL}
           tabs={[
             { value: 'all', label: 'Todas', count: <CountBadge>{rows.length}</CountBadge> },
@@ -71,106 +37,14 @@ export function ImportRows({ preview: { columns, rows } }: { preview: Preview })
         />
       </div>
       <div id={PANEL} role="tabpanel" aria-labelledby={`${PANEL}-${shown}`}>
-        <Table
+        <RowsTable
+          key={shown}
+          columns={columns}
+          rows={matching}
           caption="Filas de la hoja"
-          columns={tableColumns(columns)}
-          rows={onPage}
-          rowKey={({ row }) => String(row)}
-          rowList={(row) => <ListedRow row={row} columns={columns} />}
-        />
-        <Pagination
-          page={page}
-          totalPages={Math.max(1, Math.ceil(sorted.length / PAGE_SIZE))}
-          onPage={setPage}
-          summary={rangeText(page, PAGE_SIZE, sorted.length)}
+          outcome="Qué pasará"
         />
       </div>
     </section>
   );
 }
-
-const tableColumns = (columns: Preview['columns']): Column<ImportRow>[] => [
-  { key: 'row', header: 'Fila', align: 'end', cell: ({ row }) => <span className={muted}>{row}</span> },
-  ...columns.map(({ key, header }, index) => ({
-    key,
-    header,
-    cell: (row: ImportRow) => (
-      <span className={toneOf(key, columns)}>
-        <Value row={row} column={key} index={index} />
-      </span>
-    ),
-  })),
-  { key: 'outcome', header: 'Qué pasará', cell: ({ outcome }) => OUTCOMES[outcome] },
-  { key: 'reason', header: 'Motivo', cell: (row) => <Reason row={row} /> },
-];
-
-/** Emphasizes the name that is created and mutes columns other than names. */
-function toneOf(column: string, columns: Preview['columns']): string | undefined {
-  if (!NAMES.includes(column)) return muted;
-  const created = columns.some(({ key }) => key === 'cashier') ? 'cashier' : 'branch';
-  return column === created ? strong : undefined;
-}
-
-const Value = ({ row, column, index }: { row: ImportRow; column: string; index: number }) => (
-  <span
-    className={classes(
-      NAMES.includes(column) ? css.name : css.account,
-      row.wrong.includes(column) && css.wrong,
-    )}
-  >
-    {column === 'username' && row.values[index] ? '@' : ''}
-    {column === 'email' ? <Address text={row.values[index] || '—'} /> : row.values[index] || '—'}
-  </span>
-);
-
-/** Allows a line break in an e-mail address only before its @. */
-const Address = ({ text }: { text: string }) => {
-  const at = text.indexOf('@');
-  if (at < 0) return text;
-  return (
-    <>
-      {text.slice(0, at)}
-      <wbr />
-      {text.slice(at)}
-    </>
-  );
-};
-
-const Reason = ({ row: { outcome, reason } }: { row: ImportRow }) => (
-  <span className={classes(css.reason, outcome === 'error' && css.error)}>{reason ?? '—'}</span>
-);
-
-/** A row below 900 px: the names, the username and any other column with an error. */
-const ListedRow = ({ row, columns }: { row: ImportRow; columns: Preview['columns'] }) => {
-  const cells = columns.map(({ key }, index) => ({
-    key,
-    value: <Value row={row} column={key} index={index} />,
-  }));
-  const names = cells.filter(({ key }) => NAMES.includes(key));
-  const others = cells.filter(
-    ({ key }) => !NAMES.includes(key) && (key === 'username' || row.wrong.includes(key)),
-  );
-  return (
-    <div className={stack[2]}>
-      <span className={css.line}>
-        <span className={strong}>
-          {names.map(({ key, value }, index) => (
-            <Fragment key={key}>
-              {index > 0 && ' · '}
-              {value}
-            </Fragment>
-          ))}
-        </span>
-        <span className={push} />
-        {OUTCOMES[row.outcome]}
-      </span>
-      <span className={secondary}>
-        Fila {row.row}
-        {others.map(({ key, value }) => (
-          <Fragment key={key}> · {value}</Fragment>
-        ))}
-      </span>
-      {row.reason && <Reason row={row} />}
-    </div>
-  );
-};

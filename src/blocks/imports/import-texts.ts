@@ -76,3 +76,27 @@ export function countsOf(rows: readonly ImportRow[]) {
   const count = (outcome: ImportRow['outcome']) => rows.filter((row) => row.outcome === outcome).length;
   return { create: count('create'), error: count('error'), exists: count('exists') };
 }
+
+/** A row with what became of it in the end; `untried` if the import was stopped before it. */
+export type AccountedRow = Omit<ImportRow, 'outcome'> & { outcome: ImportRow['outcome'] | 'untried' };
+
+/** Every row of the sheet with what became of it. */
+export function accountOf(rows: readonly ImportRow[], tried: readonly ImportRow[]): AccountedRow[] {
+  const triedByRow = new Map(tried.map((row) => [row.row, row]));
+  return rows.map((row) => {
+    const found = triedByRow.get(row.row);
+    if (found || row.outcome !== 'create') return found ?? row;
+    return { ...row, outcome: 'untried', reason: 'La importación se detuvo antes' };
+  });
+}
+
+/** `3 filas no se crearon: 1 con error y 2 sin intentar` */
+export function notCreatedText(rows: readonly AccountedRow[]): string {
+  const untried = rows.filter(({ outcome }) => outcome === 'untried').length;
+  const parts = [
+    untried < rows.length && `${rows.length - untried} con error`,
+    untried > 0 && `${untried} sin intentar`,
+  ];
+  const what = `${rowsText(rows.length)} no se ${rows.length === 1 ? 'creó' : 'crearon'}`;
+  return `${what}: ${parts.filter(Boolean).join(' y ')}`;
+}

@@ -1,7 +1,7 @@
 import { tabStorage } from '../../stores/browser-storage.ts';
 import { currentUser } from '../../stores/current-user.ts';
 import { storedValue } from '../../stores/stored-value.ts';
-import type { ChosenFile, ImportTarget } from './import-operations.ts';
+import type { ChosenFile, ImportRow, ImportTarget } from './import-operations.ts';
 
 const KEPT_MS = 12 * 3_600_000;
 /** Browsers give a tab about five million characters. Five hundred rows with their outcomes need a tenth of this limit. */
@@ -14,12 +14,8 @@ export interface BegunImport {
   mode: 'valid' | 'all';
   /** `unfinished`: some rows may have been created, but not all of them. */
   progress: 'none' | 'running' | 'unfinished';
-  /** Ids of the created users, once the import has ended. */
-  userIds?: readonly string[];
-  /** Number of rows that could no longer be created. */
-  failed?: number;
-  /** Number of rows that somebody else has created in the meantime. */
-  existing?: number;
+  /** The outcomes of the rows that were tried, once the import has ended or was stopped. */
+  tried?: readonly ImportRow[];
 }
 
 interface Kept {
@@ -45,7 +41,11 @@ export function keepImport(target: ImportTarget, begun: BegunImport | undefined)
   else stored.remove();
 }
 
-/** The import that this user began here before the page was reloaded. */
+/** A reload goes on with what the page showed; whoever comes back later wants the list. */
+const wasLeft = () =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate');
+
+/** The import that this user began here before the page was reloaded. A finished one ends when its page is left. */
 export function keptImport(
   { kind, businessBranchId }: ImportTarget,
   now = Date.now(),
@@ -53,5 +53,6 @@ export function keptImport(
   const kept = stored.read();
   if (kept?.userId !== currentUser.peek()?.id || !kept || now - kept.at >= KEPT_MS) return undefined;
   const { target, begun } = kept;
-  return target.kind === kind && target.businessBranchId === businessBranchId ? begun : undefined;
+  const isHere = target.kind === kind && target.businessBranchId === businessBranchId;
+  return isHere && !(begun.tried && wasLeft()) ? begun : undefined;
 }

@@ -12,6 +12,7 @@ import { ImportRows } from './import-rows.tsx';
 import {
   actionText,
   allOrNothingText,
+  countOf,
   countsOf,
   othersText,
   sheetsText,
@@ -38,6 +39,7 @@ export function ReviewRows({ target, begun, onChange, onFile, onLeave }: ReviewR
   const { rows } = file.preview;
   const counts = countsOf(rows);
   const [created, setCreated] = useState(0);
+  const [stopping, setStopping] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const abort = useRef<AbortController>(undefined);
   const blocked = counts.error > 0 && (mode === 'all' || counts.create === 0);
@@ -52,7 +54,7 @@ export function ReviewRows({ target, begun, onChange, onFile, onLeave }: ReviewR
     setFailure(undefined);
     setCreated(0);
     onChange({ progress: 'running' });
-    const { userIds, failed, existing, result } = await createImport(target, file, {
+    const { tried, result } = await createImport(target, file, {
       rows: rows.filter(({ outcome }) => outcome === 'create').map(({ row }) => row),
       allOrNothing: mode === 'all',
       onProgress: setCreated,
@@ -60,9 +62,14 @@ export function ReviewRows({ target, begun, onChange, onFile, onLeave }: ReviewR
     });
     if (running.signal.reason === LEFT) return;
     if (!result.ok) setFailure(result.failure);
-    onChange(result.ok ? { userIds, failed, existing } : { progress: 'unfinished' });
+    setStopping(false);
+    onChange(result.ok ? { tried } : { progress: 'unfinished' });
   };
-  // Continues an import that a reload interrupted.
+  const stop = () => {
+    setStopping(true);
+    abort.current?.abort();
+  };
+  // Continues an import that a reload interrupted, or that was stopped.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     if (busy) void start();
@@ -75,6 +82,7 @@ export function ReviewRows({ target, begun, onChange, onFile, onLeave }: ReviewR
       {failure && <FailureAlert failure={failure} />}
       <Alert tone="info">
         {progress === 'none' && counts.create + counts.error === 0 ? NOTHING : TELLS[progress]}{' '}
+        {progress === 'unfinished' && created > 0 && `${countOf(target.kind, created)} ya están.`}
         {progress === 'none' && summaryText(target.kind, rows)}
       </Alert>
       <ImportRows preview={file.preview} />
@@ -109,7 +117,7 @@ export function ReviewRows({ target, begun, onChange, onFile, onLeave }: ReviewR
           </>
         )}
         {(busy || !narrow) && (
-          <Button variant="text" onClick={busy ? () => abort.current?.abort() : onLeave}>
+          <Button variant="text" loading={stopping} loadingLabel="Deteniendo" onClick={busy ? stop : onLeave}>
             {busy ? 'Detener' : 'Cancelar'}
           </Button>
         )}

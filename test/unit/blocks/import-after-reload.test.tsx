@@ -9,6 +9,7 @@ import { failureResponse, later, stubbedApi, successResponse } from '../support/
 
 const CREATE = 'imports/v3/create';
 const SHEETS = 'imports/v3/access-sheets/download';
+const SHEET = 'imports/v3/sheet/download';
 const FILE = new File(['Caja;Referencia'], 'cajas.csv', { type: 'text/csv' });
 
 type Row = Schemas['ImportRow'];
@@ -26,7 +27,7 @@ const ROWS: Row[] = Array.from({ length: 30 }, (_, index) => ({
 const created = (rows: readonly number[]) =>
   successResponse({
     ...ANSWER,
-    rows: rows.map((row) => ({ ...ROWS[0], row, outcome: 'created', userId: `us_${row}` })),
+    rows: rows.map((row) => ({ ...ROWS[row - 2], outcome: 'created', userId: `us_${row}` })),
   });
 const ANSWER = { sheetName: null, columns: [{ key: 'cashier', header: 'Caja' }], rows: ROWS };
 
@@ -129,19 +130,70 @@ test('creating continues with the same keys, and all access sheets are available
 });
 
 const notCreated = (rows: readonly number[], outcome: Row['outcome']) =>
-  successResponse({ ...ANSWER, rows: rows.map((row) => ({ ...ROWS[0], row, outcome })) });
+  successResponse({
+    ...ANSWER,
+    rows: rows.map((row) => ({ ...ROWS[row - 2], outcome, reason: 'Cambió mientras tanto' })),
+  });
 
-test('rows that can no longer be created are counted at the end, even after a reload', async () => {
-  start({
+test('every row is accounted for at the end, even after a reload, with a file of the reasons', async () => {
+  const api = start({
     [CREATE]: ({ content: { rows } }: { content: { rows: number[] } }) =>
       rows.length === 25 ? created(rows) : notCreated(rows, 'error'),
+    [SHEET]: () =>
+      new Response('PK', {
+        headers: { 'Content-Disposition': 'attachment; filename="motivos.xlsx"' },
+      }),
   });
   const view = await choose();
   await view.clickButton('Crear 29 cajas');
   await view.until(() => view.text().includes('25 cajas creadas'));
-  const told = '4 cajas no se crearon, porque sus datos dejaron de ser válidos.';
-  assert.match(view.text(), told);
-  assert.match((await reload(view)).text(), told);
+  const done = await reload(view);
+  assert.match(done.text(), '5 filas no se crearon: 5 con error.');
+  assert.equal(done.cells('tr').slice(0, 3), [
+    ['Fila', 'Caja', 'Qué pasó', 'Motivo'],
+    ['22', 'Caja 20', 'Con error', 'La referencia ya se usa'],
+    ['28', 'Caja 26', 'Con error', 'Cambió mientras tanto'],
+  ]);
+  const downloads = noteDownloads();
+  await done.clickAndLoad('Descargar con motivos');
+  downloads.restore();
+  assert.equal(downloads.names(), ['motivos.xlsx']);
+  assert.equal((api.contentsOf(SHEET)[0] as { rows: string }).rows, 'outcomes');
+});
+
+test('Detener ends after the part under way, names the rows that were not tried, and goes on with them', async () => {
+  const first = later();
+  const api = start({ [CREATE]: () => first.response });
+  const view = await choose();
+  await view.clickButton('Crear 29 cajas');
+  await view.clickButton('Detener');
+  assert.match(view.text(), 'Deteniendo');
+  const rows = (api.contentsOf(CREATE)[0] as { rows: number[] }).rows;
+  api.responders[CREATE] = ({ content }) => created(content.rows as number[]);
+  first.give(created(rows));
+  await view.until(() => view.text().includes('25 cajas creadas'));
+  assert.is(api.callsOf(CREATE).length, 1);
+  assert.match(view.text(), '5 filas no se crearon: 1 con error y 4 sin intentar.');
+  assert.equal(view.cells('tr').at(-1), ['31', 'Caja 29', 'Sin intentar', 'La importación se detuvo antes']);
+  await view.clickButton('Crear las 4 que faltan');
+  await view.until(() => view.text().includes('29 cajas creadas'));
+  assert.match(view.text(), '1 fila no se creó: 1 con error.');
+  // The part that was created is asked for under its old key, which creates nothing again.
+  const keys = api.callsOf(CREATE).map(({ idempotencyKey }) => idempotencyKey);
+  assert.is(keys[1], keys[0]);
+});
+
+test('a finished import ends when its page is left, even by typing an address', async () => {
+  start();
+  const view = await choose();
+  await view.clickButton('Crear 29 cajas');
+  await view.until(() => view.text().includes('29 cajas creadas'));
+  const { getEntriesByType } = performance;
+  performance.getEntriesByType = () => [{ type: 'navigate' } as unknown as PerformanceEntry];
+  const list = await reload(view);
+  performance.getEntriesByType = getEntriesByType;
+  assert.not.match(list.text(), 'cajas creadas');
+  assert.ok(list.button('Más acciones'));
 });
 
 test('when somebody else has created all rows in the meantime, it promises no passwords', async () => {

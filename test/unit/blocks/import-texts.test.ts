@@ -1,8 +1,10 @@
 import type { ImportRow } from '../../../src/blocks/imports/import-operations.ts';
 import {
+  accountOf,
   actionText,
   allOrNothingText,
   countsOf,
+  notCreatedText,
   othersText,
   sheetsText,
   summaryText,
@@ -63,4 +65,20 @@ test('each choice about rows with errors says what it does now', () => {
   assert.is(allOrNothingText(1), 'No se crea hasta que la fila esté bien.');
   assert.is(actionText('cashiers', countsOf(rows([0, 0, 2])), false), 'Nada que crear');
   assert.is(sheetsText('branches', 1), 'Al terminar: un PDF con su hoja de acceso.');
+});
+
+test('at the end every row is what it became: created, there already, wrong, or never tried', () => {
+  const sheet = rows([3, 1, 1]).map((one, at) => ({ ...one, row: at + 2 }));
+  const tried = [
+    { ...row('created'), row: 2 },
+    { ...row('error'), row: 3 },
+  ];
+  const account = accountOf(sheet, tried);
+  assert.equal(
+    account.map((one) => `${one.row} ${one.outcome}`),
+    ['2 created', '3 error', '4 untried', '5 error', '6 exists'],
+  );
+  assert.is(notCreatedText(account.slice(1, 4)), '3 filas no se crearon: 2 con error y 1 sin intentar');
+  assert.is(notCreatedText(account.slice(1, 2)), '1 fila no se creó: 1 con error');
+  assert.is(notCreatedText(account.slice(2, 3)), '1 fila no se creó: 1 sin intentar');
 });
