@@ -6,7 +6,7 @@ import { sendRequestBottomBar } from '../send-request-bottom-bar.css.ts';
 
 const { color, radius } = vars;
 
-/** Centered at the lower edge; on phones above the bar with the send button, and above a message that has no room beside it. */
+/** Centered at the lower edge; on phones above the bar with the send button. A message that has no room beside it sends it to the top. */
 export const notice = style({
   position: 'fixed',
   zIndex: vars.layer.sticky,
@@ -23,7 +23,10 @@ export const notice = style({
       '@media': { [below('md')]: { bottom: `calc(5.75rem + env(safe-area-inset-bottom))` } },
     },
     [`html:has(${toast}) &`]: {
-      '@media': { [below('lg')]: { bottom: '8rem' }, [below('md')]: { bottom: '12rem' } },
+      '@media': {
+        [below('lg')]: { bottom: 'auto', top: vars.space[4] },
+        [below('md')]: { top: `calc(${vars.size.topbar} + ${vars.space[2]})` },
+      },
     },
   },
 });
