@@ -2,6 +2,7 @@
 import { compareSchemas } from './compare-schemas.mjs';
 import { resolveReference } from './resolve-reference.mjs';
 
+const USER_TYPES = ['admin', 'branch_admin', 'operator'];
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
 
 /**
@@ -59,11 +60,15 @@ function compareAt(label, before, after, context) {
   return changes.map(({ place, ...change }) => ({ ...change, place: `${label} ${place}`.trim() }));
 }
 
-/** A caller whose credentials were sufficient must not need others. */
+/** A caller whose credentials, permissions and type were sufficient must not need others. */
 function compareSecurity(before, after) {
-  const waysOf = ({ security, document }) => {
-    const ways = (security ?? document.security ?? []).map((way) => Object.keys(way));
-    return ways.length > 0 ? ways : [[]];
+  const byType = [before, after].some((operation) => operation['x-callers']?.types);
+  const waysOf = ({ security, document, 'x-callers': callers = {} }) => {
+    const ways = security ?? document.security ?? [];
+    if (ways.length === 0) return [[]];
+    const types = byType ? (callers.types ?? USER_TYPES).map((type) => [type]) : [[]];
+    const changes = callers.readOnly === false ? ['more than reading'] : [];
+    return ways.flatMap((way) => types.map((type) => [...Object.entries(way).flat(2), ...type, ...changes]));
   };
   const suffices = (had) => waysOf(after).some((needed) => needed.every((scheme) => had.includes(scheme)));
   if (waysOf(before).every(suffices)) return [];

@@ -29,6 +29,9 @@ const released = () => ({
         } as Record<string, object>,
       },
     },
+    '/refund': {
+      post: { security: [{ session: ['manage'] }, { session: ['refund'] }], responses: { 200: {} } },
+    },
     '/health': { get: { operationId: 'health', responses: { 200: {} } } },
   } as Record<string, Record<string, Operation>>,
   webhooks: {
@@ -86,7 +89,9 @@ function after(change: (description: Description) => void): Description {
 }
 
 const PAY = 'POST /payments/{id}';
+const REFUND = 'POST /refund';
 const pay = ({ paths }: Description): Operation => paths['/payments/{id}']?.post;
+const refund = ({ paths }: Description): Operation => paths['/refund']?.post;
 const content = ({ components }: Description): Operation => components.schemas.Content;
 const payment = ({ components }: Description): Operation => components.schemas.Payment.allOf[1];
 
@@ -170,6 +175,22 @@ const BREAKING: Record<string, [change: (description: Description) => void, ...l
   ],
   'a parameter is removed': [(all) => pay(all).parameters.pop(), `${PAY}: parameter header Key is gone`],
   'a call needs a session': [(all) => delete pay(all).security, `${PAY}: security needs session`],
+  'a call is taken from those who could make it without a session': [
+    (all) => (pay(all).security = [{ session: [] }, { captcha: [] }]),
+    `${PAY}: security needs session or captcha`,
+  ],
+  'a call is taken from those who have another permission': [
+    (all) => (refund(all).security = [{ session: ['refund'] }]),
+    `${REFUND}: security needs session and refund`,
+  ],
+  'a call is taken from one type of user': [
+    (all) => (refund(all)['x-callers'] = { types: ['admin'] }),
+    `${REFUND}: security needs session and manage and admin or session and refund and admin`,
+  ],
+  'a call is taken from those who only read': [
+    (all) => (refund(all)['x-callers'] = { readOnly: false }),
+    `${REFUND}: security needs session and manage and more than reading or session and refund and more than reading`,
+  ],
   'an optional field of a webhook is in none of its kinds any more': [
     (all) => (all.components.schemas.Event = kinds({ tip: { type: 'integer' } }, {})),
     'paid: body data.gift is gone',
@@ -194,6 +215,7 @@ const HARMLESS: Record<string, [change: (description: Description) => void, ...l
       pay(all).summary = 'Another summary';
       all.paths = {
         '/payments/{paymentId}': all.paths['/payments/{id}'] ?? {},
+        '/refund': all.paths['/refund'] ?? {},
         '/health': all.paths['/health'] ?? {},
       };
     },
@@ -231,6 +253,9 @@ const HARMLESS: Record<string, [change: (description: Description) => void, ...l
     `${PAY} body branch is new`,
     `${PAY} body amount also accepts null`,
     `${PAY} body kind also accepts "gift"`,
+  ],
+  'a call is given to those without its permission': [
+    (all) => (refund(all).security = [{ session: ['manage'] }, { session: [] }]),
   ],
   'a webhook told apart by its event, and a new one': [
     (all) => {
