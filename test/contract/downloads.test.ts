@@ -86,6 +86,28 @@ test('the reason why a file could not be written is kept in the list', async () 
   assert.equal(failureOf(await admin.downloads.download({ downloadId: id })).code, 'not-ready');
 });
 
+test('with the twenty-first file of a user the oldest is deleted, not the newest', async () => {
+  await sandbox.database.query("delete from downloads where user_id = 'us_zona10'");
+  await sandbox.database.query(
+    `insert into downloads (id, business_id, user_id, branch_id, kind, status, created_at)
+     select 'dl_of_zona10_' || n, business_id, id, branch_id, 'history', 'failed', now() - make_interval(mins => n)
+     from users, generate_series(1, 20) n where id = 'us_zona10'`,
+  );
+  const newest = await begin({ history: {} }, zona10);
+  const kept = dataOf(await zona10.downloads.list({})).data.map(({ id }) => id);
+  assert.equal(kept, [newest, ...Array.from({ length: 19 }, (_, index) => `dl_of_zona10_${index + 1}`)]);
+  assert.is((await ended(newest, zona10)).status, 'ready');
+});
+
+test('a file of a call that its creator may no longer make cannot be downloaded', async () => {
+  await sandbox.database.query(
+    `insert into downloads (id, business_id, user_id, branch_id, kind, status, size, file_name, content_type, created_at)
+     select 'dl_activity', business_id, id, branch_id, 'activity', 'ready', 0, 'a.csv', 'text/csv', now() from users where id = 'us_caja1'`,
+  );
+  const refused = await cashier.downloads.download({ downloadId: 'dl_activity' });
+  assert.equal([failureOf(refused).status, failureOf(refused).code], [403, 'forbidden']);
+});
+
 test('a removed file is gone, even if it was still being written', async () => {
   const [running, ready] = [await begin({ history: {} }), await begin({ closings: {} })];
   dataOf(await admin.downloads.remove({ downloadId: running }));

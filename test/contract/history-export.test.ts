@@ -80,6 +80,16 @@ test('exactly the filtered transactions of the caller’s scope are exported, an
   assert.is(rows.at(-1)?.at(-1)?.value, '1244.66');
 });
 
+test('by the moment of a refund, the totals below the rows are what was moved, not what the rows say', async () => {
+  const sums = async (dateOf: 'received' | 'refunded' | 'movement') => {
+    const { rows } = await read({ dateOf, businessUserId: 'us_caja1' });
+    return [rows.length - 5, ...rows.slice(-3).map((row) => row.at(-1)?.value)];
+  };
+  assert.equal(await sums('received'), [5, '1001244.85', '0', '1001244.85']);
+  assert.equal(await sums('refunded'), [1, '0', '0.2', '-0.2']);
+  assert.equal(await sums('movement'), [5, '1001244.85', '0.2', '1001244.65']);
+});
+
 test('an empty history has no pages, and its file a header and a total of zero', async () => {
   const filters = { search: 'nothing like it' };
   const { rows } = await read(filters);

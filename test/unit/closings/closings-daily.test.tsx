@@ -27,7 +27,8 @@ const dayOf = (date: number, ...all: ClosingDay['totals']) => ({
   totals: all,
 });
 const DAYS = [
-  dayOf(17, totals('completed', 2, 0.3), totals('error', 1, 5)),
+  // As a backend may list them: what was closed comes last.
+  dayOf(17, totals('canceled', 1, 7), totals('error', 1, 5), totals('completed', 2, 0.3)),
   dayOf(18),
   dayOf(19, totals('completed', 1, 0.1)),
   dayOf(20),
@@ -43,9 +44,14 @@ const open = (address = '', days: readonly ClosingDay[] = DAYS) =>
 
 test('a day without a closing is marked as missing, except today, and statuses are distinguished', async () => {
   const { view } = await open();
-  assert.equal(view.texts('ul li'), ['Completado Q0.40', 'Error 1 cierre', 'Sin cierre 1 día']);
+  assert.equal(view.texts('ul li'), [
+    'Completado Q0.40',
+    'Error 1 cierre',
+    'Cancelado 1 cierre',
+    'Sin cierre 1 día',
+  ]);
   const bars = view.findAll('svg g[transform]').map((day) => day.querySelectorAll('rect').length);
-  assert.equal(bars, [2, 1, 1, 1], 'a bar per status, a mark for the missing day, a line under today');
+  assert.equal(bars, [3, 1, 1, 1], 'a bar per status, a mark for the missing day, a line under today');
   const slider = view.find('[role=slider]');
   await view.focus(slider);
   const said = [slider.getAttribute('aria-valuetext')];
@@ -57,12 +63,15 @@ test('a day without a closing is marked as missing, except today, and statuses a
     'vie 20/11/2026: aún sin cierre',
     'jue 19/11/2026: completado Q0.10 en 1 cierre',
     'mié 18/11/2026: sin cierre',
-    'mar 17/11/2026: completado Q0.30 en 2 cierres, error Q5.00 en 1 cierre',
+    'mar 17/11/2026: completado Q0.30 en 2 cierres, error Q5.00 en 1 cierre, cancelado Q7.00 en 1 cierre',
   ]);
   await view.press('ArrowRight');
   assert.match(view.text(), /mié 18.11.2026Sin cierre/);
   await view.press('ArrowLeft');
-  assert.match(view.text(), 'mar 17/11/2026Completado · 2 cierresQ0.30Error · 1 cierreQ5.00');
+  assert.match(
+    view.text(),
+    'mar 17/11/2026Completado · 2 cierresQ0.30Error · 1 cierreQ5.00Cancelado · 1 cierreQ7.00',
+  );
   await view.press('Enter');
   assert.is(location.search, '?period=2026-11-17');
 });
@@ -90,7 +99,7 @@ test('the days are read for the list’s branch and any status; the chosen day i
     'vie 20/11/20260 cierresAún sin cierre—',
     'jue 19/11/20261 cierreCompletadoQ0.10',
     'mié 18/11/20260 cierresSin cierre—',
-    'mar 17/11/20263 cierresCompletadoErrorQ0.30',
+    'mar 17/11/20264 cierresCompletadoErrorCanceladoQ0.30',
   ]);
   assert.is(view.findAll('tr[aria-selected=true]').length, 1);
   await view.clickButton('jue 19/11/2026');
@@ -106,7 +115,7 @@ test('on a phone each day shows its net amount, closings and statuses', async ()
     'vie 20/11/2026—0 cierresAún sin cierre',
     'jue 19/11/2026Q0.101 cierreCompletado',
     'mié 18/11/2026—0 cierresSin cierre',
-    'mar 17/11/2026Q0.303 cierresCompletadoError',
+    'mar 17/11/2026Q0.304 cierresCompletadoErrorCancelado',
   ]);
 });
 

@@ -13,6 +13,7 @@ import { type DialogCases, familyOf, typing } from './dialog-case.ts';
 const request = transaction();
 const waiting = transaction({ origin: 'payment', businessUserId: null, businessUserName: null });
 const content = { transactionId: 'tx_1' };
+const MONEY = ['closings', 'open-balance', 'transactions'];
 
 const TRANSACTIONS: DialogCases<TransactionStep> = {
   'search-user': {
@@ -43,6 +44,7 @@ const TRANSACTIONS: DialogCases<TransactionStep> = {
     fill: typing({ Monto: '12.50*3', Nota: 'Pan', Referencia: 'C1024' }),
     call: 'transactions.charge',
     content: { amount: 37.5, timerSeconds: 900, note: 'Pan', reference: 'C1024' },
+    rereads: ['transactions'],
   },
   'pending-request': {
     subject: { transaction: request },
@@ -62,6 +64,7 @@ const TRANSACTIONS: DialogCases<TransactionStep> = {
     content,
     responses: { 'transactions.cancelRequest': { transaction: request } },
     said: ['Solicitud', 'Cancelaste la solicitud a @maria.lopez por Q125.50.'],
+    rereads: MONEY,
   },
   reject: {
     subject: { transaction: waiting },
@@ -74,6 +77,7 @@ const TRANSACTIONS: DialogCases<TransactionStep> = {
     content,
     responses: { 'transactions.rejectPayment': { transaction: waiting } },
     said: ['Pago', 'Rechazaste el pago de @maria.lopez por Q125.50.'],
+    rereads: MONEY,
   },
   assign: {
     subject: { transaction: waiting },
@@ -84,6 +88,7 @@ const TRANSACTIONS: DialogCases<TransactionStep> = {
     call: 'transactions.assignPayment',
     content: { ...content, businessUserId: 'us_caja1', businessBranchId: 'br_centro' },
     responses: { 'cashiers.listWithDefault': { users: [cashier()], defaultUser: null } },
+    rereads: MONEY,
   },
   refund: {
     subject: { transaction: paid() },
@@ -97,6 +102,7 @@ const TRANSACTIONS: DialogCases<TransactionStep> = {
     content: { ...content, reason: 'Vino frío' },
     responses: { 'transactions.refund': { transaction: paid() } },
     said: ['Reembolso', 'Reembolsaste Q125.50 a @maria.lopez.'],
+    rereads: MONEY,
   },
   receipt: { subject: { transaction: paid() }, none: 'it is printed' },
   'cancel-many': {
@@ -114,6 +120,7 @@ const CLOSINGS: DialogCases<ClosingStep> = {
   close: {
     subject: {},
     call: 'closings.close',
+    rereads: ['closings', 'open-balance'],
     done: (view) => /^Cierres? realizado/.test(view.find('[role=dialog]').textContent ?? ''),
   },
 };

@@ -41,14 +41,17 @@ for (const { id, bodySchema } of operations) {
 /** A database in which every client has exceeded the limit. */
 function fullDatabase() {
   const asked = { count: 0 };
+  const limit = { isOver: false };
   const database: Queryable = {
     query: async <Row>(sql: string) => {
       asked.count++;
-      return (sql.startsWith('select ends_at') ? [{ ends_at: new Date(Date.now() + 60_000) }] : []) as Row[];
+      const tries = limit.isOver ? 1 : Number.POSITIVE_INFINITY;
+      const counted = { count: tries, ends_at: new Date(Date.now() + 60_000) };
+      return (limit.isOver || sql.startsWith('select ends_at') ? [counted] : []) as Row[];
     },
     script: async () => {},
   };
-  return { database, asked };
+  return { database, asked, limit };
 }
 
 test('requests from very many addresses neither lift a limit nor flood the database', async () => {
@@ -70,6 +73,26 @@ test('requests from very many addresses neither lift a limit nor flood the datab
   assert.is(asked.count, before, 'A client that was just rejected is rejected without the database');
   await flood(10_001);
   assert.ok(await isRejected('203.0.113.7'), 'A client no longer remembered is rejected by the database');
+});
+
+test('a rejected client is asked about again a second later, however often it calls meanwhile', async () => {
+  const { database, asked, limit } = fullDatabase();
+  let now = 1_000_000;
+  Object.defineProperty(globalThis, 'performance', { value: { now: () => now }, configurable: true });
+  const limitVisitors = createVisitorLimits();
+  const call = () =>
+    limitVisitors(database, 'signUp.create', '203.0.113.7').then(
+      () => 'served',
+      ({ status }: ApiError) => `${status} after asking ${asked.count}`,
+    );
+  const first = await call();
+  limit.isOver = true;
+  for (const passed of [400, 400, 199]) {
+    now += passed;
+    assert.is(await call(), first);
+  }
+  now += 2;
+  assert.is(await call(), 'served');
 });
 
 const filled = () => {

@@ -129,6 +129,7 @@ test('a branch links to its cashiers, and a cashier to its payments', async () =
     ['t Caja', 't Desde', 't Hasta', 't Recibido'],
     ['t Centro', 'n 46342', 'n 46346', 'n 100'],
   ]);
+  assert.is(rows.at(-1), 't Total |  |  | n 660.5 | n 20 | n 640.5 | n 8 | n 1', 'under their columns');
 });
 
 test('for a period without payments a message is shown instead of the tables, and the average of the period before; a failure is shown instead of both', async () => {

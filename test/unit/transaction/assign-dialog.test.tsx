@@ -32,6 +32,14 @@ async function open(
   return { ...view, api, press };
 }
 
+test('of several cashiers none is preselected, and nothing is assigned until somebody chooses', async () => {
+  const view = await open({});
+  assert.equal([view.field('Caja 1').checked, view.field('Caja 2').checked], [false, false]);
+  assert.ok(view.button('Asignar').disabled);
+  await view.submit();
+  assert.equal(view.api.callsOf(ASSIGN), []);
+});
+
 test('when somebody else has assigned the payment first, the dialog says so and can only be closed', async () => {
   const taken = { ...payment, status: 'completed' as const, businessUserName: 'Caja 1' };
   const view = await open({ [ASSIGN]: conflict, [RETRIEVE]: { transaction: taken } });
