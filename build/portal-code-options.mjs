@@ -15,6 +15,12 @@ export function portalCodeOptions({ production, sandbox = false }) {
       'process.env.NODE_ENV': production ? '"production"' : '"development"',
       // Removes the sandbox's demo users from a production build.
       'process.env.SANDBOX': String(sandbox),
+      // Removes what React has for its developer tools and for Node.
+      ...(production && {
+        __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+        setImmediate: 'undefined',
+        process: 'undefined',
+      }),
     },
     loader: { '.woff2': 'file', '.svg': 'file' },
     // Radix's scroll lock writes <style> elements, which a strict Content-Security-Policy blocks.

@@ -11,7 +11,7 @@ if (unknown.length > 0) {
 }
 const isAsked = (part) => asked.length === 0 || asked.includes(part);
 
-if (isAsked('dialogs')) run({ FAULTS: 'whole' }, 'unit', '--only=unit/dialogs,on-bad-line');
+if (isAsked('dialogs')) run({ FAULTS: 'whole' }, 'unit', '--only=unit/dialogs,on-bad-line,malformed');
 if (isAsked('browser')) run({}, 'bad-line');
 // Runs last, because it ends the process.
 if (isAsked('api')) await runBundled('bad-line', 'test/server-faults/run-scenarios.ts');

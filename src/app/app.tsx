@@ -5,6 +5,7 @@ import { config } from '../stores/config.ts';
 import { currentUser } from '../stores/current-user.ts';
 import { reloadKeepingValues } from '../stores/reload-keeping-values.ts';
 import { Button } from '../ui/button.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { FullPageMessage } from '../ui/full-page-message.tsx';
 import { resolvePath } from './resolve-path.ts';
 import { type ReadyScreen, useScreen } from './use-screen.ts';
@@ -36,7 +37,11 @@ export function App({ first }: { first?: ReadyScreen | undefined }) {
   }, [shown, first]);
 
   const { Layout = failed ? 'main' : Fragment, Screen = Fragment } = ready ?? {};
-  return <Layout>{failed ? <LoadFailed /> : <Screen />}</Layout>;
+  return (
+    <ErrorBoundary at={[path, ready]} fallback={() => <Failed text="Algo falló al mostrarla." />}>
+      <Layout>{failed ? <LoadFailed /> : <Screen />}</Layout>
+    </ErrorBoundary>
+  );
 }
 
 const AGAIN_MS = 10_000;
@@ -64,11 +69,13 @@ function LoadFailed() {
       removeEventListener('online', retry);
     };
   }, []);
-  return (
-    <FullPageMessage heading="No pudimos abrir esta página" text="Revisa tu conexión e inténtalo de nuevo.">
-      <Button icon="refresh" onClick={retry}>
-        Reintentar
-      </Button>
-    </FullPageMessage>
-  );
+  return <Failed text="Revisa tu conexión e inténtalo de nuevo." />;
 }
+
+const Failed = ({ text }: { text: string }) => (
+  <FullPageMessage heading="No pudimos abrir esta página" text={text}>
+    <Button icon="refresh" onClick={retry}>
+      Reintentar
+    </Button>
+  </FullPageMessage>
+);

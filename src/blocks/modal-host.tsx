@@ -7,7 +7,9 @@ import { reopenAfterReload, setOpenDialog, takeKeptDialog } from '../stores/kept
 import { showError, showSuccess } from '../stores/messages.ts';
 import { usePrefetch } from '../stores/prefetch-code.ts';
 import { keepEarlyKeys, takeEarlyKeys } from '../ui/early-keys.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { DialogValuesContext } from './form/use-restorable-state.ts';
+import { useOnDemand } from './use-on-demand.ts';
 
 export interface ModalStep<Step extends { step: string }> {
   /** Distinguishes the modal steps of different screens. */
@@ -59,7 +61,10 @@ interface Row {
 type Shown = (rows: readonly Row[] | undefined) => ReactNode;
 
 const NO_ROWS: readonly Row[] = [];
+/** Values typed in the dialog of a step, for when the screen around it is shown anew. */
+const typedIn = new WeakMap<object, Record<string, unknown>>();
 let openings = 0;
+const NOT_OPENED = 'No se pudo abrir la ventana';
 
 /** Shows the dialog of the open step. Its code is loaded on demand, or earlier while the browser is idle. */
 export function ModalHost<Step extends { step: string }>(props: ModalHostProps<Step>) {
@@ -74,22 +79,28 @@ export function ModalHost<Step extends { step: string }>(props: ModalHostProps<S
     // The previous step stays until the next one is loaded.
     if (isNone(open)) return setShown(undefined);
     let wanted = true;
-    const typed = left.current ?? {};
+    const typed = left.current ?? typedIn.get(open) ?? {};
+    typedIn.set(open, typed);
     left.current = undefined;
     setOpenDialog({ modal: modal.name, step: open, typed });
     const show = ({ [open.step as Step['step']]: Dialog }: StepDialogs<Step>) => {
       const key = ++openings;
       const shownWith: Shown = (rows) => (
-        <DialogValuesContext value={typed}>
-          {createElement(Dialog as ComponentType<object>, { ...asNow(open, rows), key })}
-        </DialogValuesContext>
+        <ErrorBoundary
+          key={key}
+          fallback={(retry) => <FailedDialogOnDemand onRetry={retry} onClose={modal.close} />}
+        >
+          <DialogValuesContext value={typed}>
+            {createElement(Dialog as ComponentType<object>, asNow(open, rows))}
+          </DialogValuesContext>
+        </ErrorBoundary>
       );
       if (wanted) setShown(() => shownWith);
     };
     dialogs().then(show, async () => {
       if (await isBuildReplaced()) return reopenAfterReload({ modal: modal.name, step: open, typed });
       modal.close();
-      showError('Sin conexión', 'No se pudo abrir la ventana, revisa tu conexión y recarga la página');
+      showError('Sin conexión', `${NOT_OPENED}, revisa tu conexión y recarga la página`);
     });
     return () => {
       wanted = false;
@@ -98,6 +109,13 @@ export function ModalHost<Step extends { step: string }>(props: ModalHostProps<S
   }, [open, modal, dialogs, left]);
 
   return isNone(open) ? null : shown?.(props.rows);
+}
+
+const loadFailedDialog = async () => (await import('./failed-dialog.tsx')).FailedDialog;
+
+function FailedDialogOnDemand(props: { onRetry: () => void; onClose: () => void }) {
+  const Failed = useOnDemand(loadFailedDialog, true, { leave: props.onClose, says: NOT_OPENED });
+  return Failed && <Failed {...props} />;
 }
 
 /** Reopens the dialog that was open when the session ended. Returns the values typed in it, for that step only. */

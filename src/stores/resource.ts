@@ -2,6 +2,7 @@ import type { Failure, Result } from '@cobros/sdk';
 import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
 import { useEffect } from 'react';
 import { reportedCount } from './live/changes.ts';
+import { unexpected } from './unexpected.ts';
 
 const KEPT_UNUSED_MS = 60_000;
 /** How soon a read is retried that did not reach the server. */
@@ -56,6 +57,9 @@ export async function invalidate(...words: string[]): Promise<void> {
   await Promise.all(touched.map(([, entry]) => entry.invalidate()));
 }
 
+/** Refetches every entry that is shown, and empties the others. */
+export const rereadAll = () => Promise.all([...entries.values()].map((entry) => entry.invalidate()));
+
 export function forgetResources(): void {
   entries.clear();
 }
@@ -94,9 +98,11 @@ function createEntry<Data>(load: Load<Data>, forget: () => void): Entry {
     const reportedBefore = reportedCount();
     loading.value = true;
     readings.value = readings.peek() + 1;
-    const result = await load(abort.signal).finally(() => {
-      readings.value = readings.peek() - 1;
-    });
+    const result = await load(abort.signal)
+      .catch(unexpected)
+      .finally(() => {
+        readings.value = readings.peek() - 1;
+      });
     if (abort.signal.aborted) return false;
     batch(() => {
       running = undefined;

@@ -16,6 +16,9 @@ for (const name of ['scroll', 'scrollTo', 'scrollBy'])
   for (const target of [globalThis, window, window.Element.prototype]) target[name] = async () => undefined;
 window.Element.prototype.scrollIntoView = async () => undefined;
 
+// Node and happy-dom lack what every browser has.
+globalThis.reportError = (error) => window.dispatchEvent(new window.ErrorEvent('error', { error }));
+
 // Removed, because with these React's development build reports each element and render to a profiler, which takes a quarter of
 // its time.
 for (const name of ['createTask', 'timeStamp']) Reflect.deleteProperty(console, name);

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { deviceZone } from '../../api/device-zone.ts';
 import { ModalHost } from '../../blocks/modal-host.tsx';
+import { Part } from '../../blocks/part.tsx';
 import { useOnDemand } from '../../blocks/use-on-demand.ts';
 import { can } from '../../domain/permissions.ts';
 import { roleLabel } from '../../domain/role-label.ts';
@@ -44,7 +45,8 @@ export function MainLayout({ children }: { children: ReactNode }) {
   const closeMenu = () => setMenuOpen(false);
   const Drawer = useOnDemand(loadDrawer, menuOpen, { leave: closeMenu, says: 'No se pudo abrir el menú' });
   usePrefetch(loadDrawer);
-  const main = useFocusOnNavigation();
+  const [path] = useLocation();
+  const main = useFocusOnNavigation(path);
   const user = currentUser.value;
   useResumedWatch(user?.id);
   useRememberedFrame(user);
@@ -67,7 +69,9 @@ export function MainLayout({ children }: { children: ReactNode }) {
         <NarrowTopBar user={user} onMenu={() => setMenuOpen(true)} />
         {Drawer && <Drawer user={user} onClose={closeMenu} />}
         <main id={CONTENT_ID} ref={main} tabIndex={-1} className={css.page}>
-          <MenuNotLoadedContext value={menuNotLoaded}>{children}</MenuNotLoadedContext>
+          <MenuNotLoadedContext value={menuNotLoaded}>
+            <Part at={path}>{children}</Part>
+          </MenuNotLoadedContext>
         </main>
       </div>
       <ModalHost modal={findModal} dialogs={loadFind} onDemand />
@@ -140,9 +144,8 @@ function useRememberedFrame(user: CurrentUser | null) {
 }
 
 /** Moves the focus to a new screen, so that screen readers announce it like a new page. */
-function useFocusOnNavigation() {
+function useFocusOnNavigation(path: string) {
   const main = useRef<HTMLElement>(null);
-  const [path] = useLocation();
   const shown = useRef(path);
   useEffect(() => {
     if (shown.current === path) return;

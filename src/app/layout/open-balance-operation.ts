@@ -1,4 +1,3 @@
-import type { Balances } from '@cobros/sdk';
 import { createTransactionsApi } from '@cobros/sdk/transactions';
 import { useSignals } from '@preact/signals-react/runtime';
 import { api } from '../../api/business-api.ts';
@@ -6,7 +5,11 @@ import { can, type Person } from '../../domain/permissions.ts';
 import { OPEN_BALANCE } from '../../stores/cache-keys.ts';
 import { type Load, useResource } from '../../stores/resource.ts';
 
-export const getOpenBalance: Load<Balances> = (signal) => api(createTransactionsApi).balances({}, { signal });
+/** The open balance as the server formats it. Whatever else it sends fails here, and not where the text is shown. */
+export const getOpenBalance: Load<string> = async (signal) => {
+  const result = await api(createTransactionsApi).balances({}, { signal });
+  return result.ok ? { ...result, data: result.data.balanceDetail.formattedTotalOpenBalance.trim() } : result;
+};
 
 export const maySeeOpenBalance = (person: Person) => can(person, { all: ['view_balance'] });
 
@@ -17,5 +20,5 @@ export const maySeeOpenBalance = (person: Person) => can(person, { all: ['view_b
 export function useOpenBalance(): string {
   useSignals();
   const { data, failure } = useResource(OPEN_BALANCE, getOpenBalance);
-  return data.value?.balanceDetail.formattedTotalOpenBalance ?? (failure.value ? '—' : '');
+  return data.value ?? (failure.value ? '—' : '');
 }

@@ -1,5 +1,6 @@
 import type { Failure, Result } from '@cobros/sdk';
 import { useState } from 'react';
+import { unexpected } from '../../stores/unexpected.ts';
 
 export interface Call {
   busy: boolean;
@@ -23,7 +24,7 @@ export function useCall(): Call {
     const call = busy ? undefined : action();
     if (!call) return undefined;
     setBusy(true);
-    const result = await call.catch(broken);
+    const result = await call.catch(unexpected);
     setBusy(false);
     const failed = !result || result.ok ? undefined : result.failure;
     setFailure(failed);
@@ -31,11 +32,4 @@ export function useCall(): Call {
   }
 
   return { busy, failure, run };
-}
-
-/** Failed calls do not throw, so the error is logged as well. */
-function broken(cause: unknown): Result<never> {
-  console.error(cause);
-  const message = 'Ocurrió un error, intente nuevamente';
-  return { ok: false, failure: { kind: 'misuse', title: 'Error', message, cause } };
 }

@@ -2,6 +2,7 @@ import type { Failure } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { takeEarlyPress } from '../../api/take-early-press.ts';
+import { Part } from '../../blocks/part.tsx';
 import { useOnDemand } from '../../blocks/use-on-demand.ts';
 import { can } from '../../domain/permissions.ts';
 import { seesBranches } from '../../domain/sees-branches-and-cashiers.ts';
@@ -127,10 +128,12 @@ function DashboardBody({ dashboard, user, online }: DashboardBodyProps) {
   const ResultCount = useOnDemand(loadResultCount, filtersAreOn.value);
   return (
     <>
-      {!loading && <FirstStepsHost dashboard={dashboard} user={user} />}
-      {loading ? <DaySummarySkeleton /> : <DaySummaryStrip dashboard={dashboard} />}
+      <Part>
+        {!loading && <FirstStepsHost dashboard={dashboard} user={user} />}
+        {loading ? <DaySummarySkeleton /> : <DaySummaryStrip dashboard={dashboard} />}
+      </Part>
       <DashboardFilterBar dashboard={dashboard} person={user} />
-      {loading ? <LiveListsSkeleton /> : <LiveLists dashboard={dashboard} viewer={viewer} />}
+      <Part>{loading ? <LiveListsSkeleton /> : <LiveLists dashboard={dashboard} viewer={viewer} />}</Part>
       {ResultCount && <ResultCount dashboard={dashboard} />}
       <ArrivedPaymentsAnnouncement dashboard={dashboard} />
     </>

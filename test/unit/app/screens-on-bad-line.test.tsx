@@ -1,51 +1,30 @@
-import type { Session } from '@cobros/sdk';
 import type { ComponentType } from 'react';
 import type { OperationId } from '../../../sandbox/contract/operation-types.ts';
 import { App } from '../../../src/app/app.tsx';
-import { ROUTES, type Route } from '../../../src/app/routes.ts';
-import { paths } from '../../../src/domain/paths.ts';
+import type { Route } from '../../../src/app/routes.ts';
 import ChangeOneTimePasswordScreen from '../../../src/screens/auth/change-one-time-password-screen.tsx';
 import ForgotPasswordScreen from '../../../src/screens/auth/forgot-password-screen.tsx';
 import LoginScreen from '../../../src/screens/auth/login-screen.tsx';
 import ResetPasswordScreen from '../../../src/screens/auth/reset-password-screen.tsx';
 import SecondStepScreen from '../../../src/screens/auth/second-step-screen.tsx';
-import { leaveSession, startSession } from '../../../src/stores/session.ts';
-import { session } from '../../fixtures/session.ts';
+import { leaveSession } from '../../../src/stores/session.ts';
 import { FAULT_NAMES, LINE_FAULTS, type LineFault } from '../../support/bad-line/line-faults.ts';
-import { fillInView, ownerSession, typing } from '../dialogs/dialog-case.ts';
+import { fillInView, typing } from '../dialogs/dialog-case.ts';
 import { faultyApi } from '../support/bad-line/faulty-api.ts';
+import { goTo, loadScreens, SCREENS } from '../support/open-screens.ts';
 import { assert, render, test, type View } from '../support/render.tsx';
 
 const whole = process.env.FAULTS === 'whole';
 
-test.before(async () => {
-  // Loaded in advance, because code that is loaded on demand arrives at an unpredictable time.
-  await Promise.all([import('../../../src/ui/menu.tsx'), import('../../../src/app/layout/main-layout.tsx')]);
-  await Promise.all(
-    SCREENS.map((route) => route.load(() => import('../../../src/app/layout-and-dashboard.ts'))),
-  );
-});
-
-// Conciliar reads nothing before a file is chosen.
-const SCREENS = ROUTES.filter(({ visitor, path }) => !visitor && path !== paths.closing.reconcile);
-
-function signInFor({ path, bare }: Route): void {
-  const { userData, ...owner } = ownerSession();
-  const ofBranch = { type: 'branch_admin', branchId: 'br_centro', branchName: 'Centro' } as const;
-  const user = { ...userData.user, ...(path === paths.cashiers && ofBranch) };
-  // Without these capabilities the paths of Resumen and Estado de cuenta redirect.
-  const capabilities: Session['userData']['capabilities'] = ['summary', 'statement'];
-  startSession(bare ? session() : { ...owner, userData: { ...userData, user, capabilities } });
-}
+test.before(loadScreens);
 
 const alerts = (view: View) => view.texts('[role=alert]');
 
 async function walk(route: Route, fault: LineFault): Promise<void> {
   const api = faultyApi();
   api.fault = { name: fault, of: 'every call' };
-  const branch = { branchId: 'br_centro', branchName: 'Centro', username: 'tiendaluna-centro' };
-  history.replaceState(branch, '', route.path.replace(':id', 'cl_1').replace('/*', ''));
-  signInFor(route);
+  // Without these capabilities the paths of Resumen and Estado de cuenta redirect.
+  goTo(route, ['summary', 'statement']);
   const view = await render(<App />);
   const [, says = ''] = LINE_FAULTS[fault].says.split(': ');
   // The display tells customers whom to ask, but not the cause.

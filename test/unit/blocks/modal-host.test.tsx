@@ -170,3 +170,32 @@ test('the typed text is not shown to another person, and afterwards not to the f
     endSession('', () => undefined);
   }
 });
+
+test('a dialog that fails says so, and what was typed is there again after a retry', async () => {
+  console.error = () => undefined;
+  const modal = createModalStep<{ step: 'note' }>('note');
+  let broken = false;
+  const note = () => {
+    const form = useForm(object({ text: string() }), { text: '' }, () => undefined);
+    if (broken) throw new Error('a response that lacks something');
+    return (
+      <input
+        aria-label="Nota"
+        {...form.field('text')}
+        onChange={({ target }) => form.set('text', target.value)}
+      />
+    );
+  };
+  const view = await render(<ModalHost modal={modal} dialogs={async () => ({ note })} />);
+  await view.actAndLoad(() => modal.open({ step: 'note' }));
+  await view.type(view.find('[aria-label=Nota]'), 'Mesa 4');
+  broken = true;
+  await view.type(view.find('[aria-label=Nota]'), 'Mesa 40');
+  assert.match(
+    view.text(`#${(await view.appears('[role=alertdialog]')).id}`),
+    'No pudimos mostrar esta ventana',
+  );
+  broken = false;
+  await view.clickAndLoad('Intentar de nuevo');
+  assert.is(view.find<HTMLInputElement>('[aria-label=Nota]').value, 'Mesa 4');
+});

@@ -123,7 +123,7 @@ test('the server’s errors are shown at their fields until these change, those 
 
 test('an action that throws is reported, and the form can be submitted again', async () => {
   const logged: unknown[] = [];
-  console.error = (error: unknown) => logged.push(error);
+  window.addEventListener('error', ({ error }) => logged.push(error), { once: true });
   const broken = new Error('no file');
   const { text, type, field, submit, answer, has, done } = await open([broken, { ok: true, data: {} }]);
   await type(field('name'), 'Lucía');

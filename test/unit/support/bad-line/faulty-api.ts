@@ -81,21 +81,25 @@ function served(api: FaultyApi, call: ReceivedCall): Response {
   if (api.rejection?.of === call.id)
     return failureResponse(422, { title: 'Datos', message: 'Revísalos', fields: api.rejection.fields });
   if (!known) api.carriedOut.push(call);
-  const sample = (sampleResponses as Partial<Record<OperationId, unknown>>)[call.id];
-  const content = api.responses[call.id] ?? sample;
-  return content === undefined ? exampleOf(call.id) : Response.json({ responseContent: content });
+  const content = api.responses[call.id] ?? servedContent(call.id);
+  return content === undefined
+    ? new Response(new Blob(['%PDF-1.7']))
+    : Response.json({ responseContent: content });
 }
 
 type Example = { 'application/json'?: { examples?: Record<string, { value: unknown }> } };
 
-function exampleOf(id: OperationId): Response {
+/** What the server responds: a sample, or the example of the description; undefined for a file. */
+export function servedContent(id: OperationId): unknown {
+  const sample = (sampleResponses as Partial<Record<OperationId, unknown>>)[id];
+  if (sample) return sample;
   const paths = Object.values(description.paths) as Record<
     string,
     { operationId?: string; responses: { 200: { content?: Example } } }
   >[];
   const described = paths.flatMap((item) => Object.values(item)).find((one) => one.operationId === id);
   const [example] = Object.values(described?.responses[200].content?.['application/json']?.examples ?? {});
-  return example ? Response.json(example.value) : new Response(new Blob(['%PDF-1.7']));
+  return (example?.value as { responseContent?: unknown } | undefined)?.responseContent;
 }
 
 async function spoilt(name: LineFault, serve: () => Promise<Response>): Promise<Response> {
