@@ -23,13 +23,14 @@ interface RawCell {
   value: string;
 }
 
+export interface SheetContext {
+  strings: readonly TableCell[];
+  formatNumber: FormatNumber;
+  isComputed: boolean;
+}
+
 /** Reads the rows of a sheet. @throws UnreadableTable above the limits */
-export function readSheet(
-  xml: string,
-  mostRows: number,
-  strings: readonly TableCell[],
-  formatNumber: FormatNumber,
-): Omit<Table, 'name'> {
+export function readSheet(xml: string, mostRows: number, context: SheetContext): Omit<Table, 'name'> {
   const table = new TableRows(mostRows);
   const areas: Area[] = [];
   let [row, column, count] = [0, -1, 0];
@@ -65,7 +66,7 @@ export function readSheet(
       if (name === 'rPh') phonetic = false;
       if (name === 'c' && raw) {
         const at = Math.min(column, MAX_COLUMNS);
-        const cell = cellOf(raw, strings, formatNumber);
+        const cell = cellOf(raw, context);
         if (cell !== EMPTY) {
           while (cells.length < at) cells.push(EMPTY);
           cells[at] = cell;
@@ -87,9 +88,9 @@ const isNothing = (cell: TableCell) => cell === EMPTY || cell === EMPTY_RESULT;
 
 function cellOf(
   { type, style, formula, value }: RawCell,
-  strings: readonly TableCell[],
-  formatNumber: FormatNumber,
+  { strings, formatNumber, isComputed }: SheetContext,
 ): TableCell {
+  if (formula !== undefined && !isComputed) return MISSING;
   if (value === '') {
     if (formula === undefined || type === 'inlineStr') return EMPTY;
     if (type !== 'str') return MISSING;

@@ -22,9 +22,10 @@ export interface ReadTableOptions {
 export function readTable(bytes: Uint8Array, { mostRows, preferredSheet }: ReadTableOptions): Table {
   if (startsWith(bytes, 'PK\x03\x04')) {
     refuseOtherArchives(bytes);
-    const { sheetName, sheet, strings, styles, from1904 } = workbookParts(bytes, preferredSheet);
-    const formats = numberFormats(styles, from1904);
-    return { name: sheetName, ...readSheet(sheet, mostRows, sharedTexts(strings), formats) };
+    const { sheetName, sheet, isComputed, ...parts } = workbookParts(bytes, preferredSheet);
+    const formatNumber = numberFormats(parts.styles, parts.from1904);
+    const context = { strings: sharedTexts(parts.strings), formatNumber, isComputed };
+    return { name: sheetName, ...readSheet(sheet, mostRows, context) };
   }
   if (startsWith(bytes, '\xd0\xcf\x11\xe0')) throw oldWorkbook(bytes);
   if (startsWith(bytes, '%PDF')) throw saveAs('Es un PDF');

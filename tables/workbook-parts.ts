@@ -12,6 +12,8 @@ export interface WorkbookParts {
   styles: string | undefined;
   /** Whether days are counted from 1904, as on old Macs. */
   from1904: boolean;
+  /** False if the program that wrote the formulas did not compute them, whatever results it wrote in their place. */
+  isComputed: boolean;
 }
 
 interface Relation {
@@ -35,7 +37,7 @@ export function workbookParts(bytes: Uint8Array, preferredSheet: string | undefi
     return found && decodeText(found);
   };
   const workbook = relationsOf(zip, '').find(({ type }) => type === 'officeDocument')?.part ?? USUAL_WORKBOOK;
-  const { sheets, from1904 } = sheetsOf(textOf(workbook) ?? '');
+  const { sheets, from1904, isComputed } = sheetsOf(textOf(workbook) ?? '');
   const visible = sheets.filter((sheet) => sheet.visible);
   const chosen = visible.find(({ name }) => name === preferredSheet) ?? visible[0];
   const relations = relationsOf(zip, workbook);
@@ -49,6 +51,7 @@ export function workbookParts(bytes: Uint8Array, preferredSheet: string | undefi
     strings: textOf(partOf('sharedStrings', 'xl/sharedStrings.xml')),
     styles: textOf(partOf('styles', 'xl/styles.xml')),
     from1904,
+    isComputed,
   };
 }
 
@@ -80,11 +83,15 @@ function resolved(folder: string, target: string): string {
 function sheetsOf(workbook: string) {
   const sheets: { name: string; relation: string; visible: boolean }[] = [];
   let from1904 = false;
+  let isComputed = true;
   readXml(workbook, {
-    open(element, { name = '', id = '', state = 'visible', date1904 }) {
+    open(element, { name = '', id = '', state = 'visible', date1904, fullCalcOnLoad }) {
       if (element === 'sheet') sheets.push({ name, relation: id, visible: state === 'visible' });
-      if (element === 'workbookPr') from1904 = date1904 === '1' || date1904 === 'true';
+      if (element === 'workbookPr') from1904 = isTrue(date1904);
+      if (element === 'calcPr') isComputed = !isTrue(fullCalcOnLoad);
     },
   });
-  return { sheets, from1904 };
+  return { sheets, from1904, isComputed };
 }
+
+const isTrue = (value: string | undefined) => value === '1' || value === 'true';

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { Table } from '../../tables/table.ts';
 import { tooManySheetRows, unreadableSheet } from '../rules/imports/imported-sheet.ts';
+import { takeTurns } from '../take-turns.ts';
 import type { TableOutcome, TableTask } from './table-worker.ts';
-import { takeTurns } from './take-turns.ts';
 import { workerFile } from './worker-file.ts';
 
 /** Some ten times what the largest files take that are read. */

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { ApiError } from '../rules/api-error.ts';
+import { takeTurns } from '../take-turns.ts';
 import type { Sheet, SheetRow } from './sheet-types.ts';
-import { takeTurns } from './take-turns.ts';
 import { workerFile } from './worker-file.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 

@@ -7,4 +7,4 @@ export const USERNAME_PATTERN = /^[a-z][a-z0-9.]{2,31}$/;
 export const REFERENCE_PATTERN = /^[cC0-9][a-zA-Z0-9]*$/;
 
 /** The domain ends in at least two letters. */
-export const EMAIL_PATTERN = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
+export const EMAIL_PATTERN = /^[A-Za-z0-9._%+'&-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;

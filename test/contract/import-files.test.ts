@@ -158,6 +158,11 @@ test('an apostrophe at the start is dropped only where an export put it before a
   ]);
 });
 
+test('an e-mail address may have an apostrophe and an ampersand', async () => {
+  const { rows } = await preview(csv("Centro;Ana;;ana.o'neil&hijos@luna.gt;C951"));
+  assert.equal([rows[0]?.outcome, rows[0]?.values[3]], ['create', "ana.o'neil&hijos@luna.gt"]);
+});
+
 test('text files of every kind are read as they look', async () => {
   const lines = (end: string) =>
     [

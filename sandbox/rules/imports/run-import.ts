@@ -1,6 +1,7 @@
 import type { Table } from '../../../tables/table.ts';
 import type { Schemas } from '../../contract/operation-types.ts';
 import { joinTransaction, type Queryable, type Transactional } from '../../db/database.ts';
+import { takeTurns } from '../../take-turns.ts';
 import { ApiError, businessRule } from '../api-error.ts';
 import { duePassword } from '../mailed-one-time-password.ts';
 import type { Session } from '../sessions.ts';
@@ -38,6 +39,10 @@ class Undo extends Error {
   }
 }
 
+// A preview keeps its branch and its names locked until it is undone, so others of the same branch wait for it. They wait here,
+// where they hold no connection.
+const inTurn = takeTurns(2);
+
 /**
  * The outcome of every row, by the rules of the single call itself: each row is created, and at the end everything is rolled
  * back. Nobody else sees any of it.
@@ -50,9 +55,11 @@ export async function previewImport<Content>(
   options: ImportOptions,
 ): Promise<Row[]> {
   const typed = readColumns(table, kind.columns);
-  const undone = tools.database.transaction(async (tx) => {
-    throw new Undo(await tryRows(tx, tools, kind, typed, options));
-  });
+  const undone = inTurn(() =>
+    tools.database.transaction(async (tx) => {
+      throw new Undo(await tryRows(tx, tools, kind, typed, options));
+    }),
+  );
   return undone.catch((cause: unknown) => {
     if (cause instanceof Undo) return cause.rows.map((row) => ({ ...row, userId: null }));
     throw cause;

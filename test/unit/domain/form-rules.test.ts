@@ -21,7 +21,7 @@ for (const [name, rule, error, ...texts] of [
   ['username', username(), undefined, ' abc ', 'a.b9', 'a'.repeat(32)],
   ['email', email(), REQUIRED, ''],
   ['email', email(), WRONG_EMAIL, 'hola@luna', 'hola@luna.g', '@luna.gt'],
-  ['email', email(), undefined, ' hola@luna.gt '],
+  ['email', email(), undefined, ' hola@luna.gt ', "o'neil&hijos@luna.gt"],
   ['reference', reference(), REQUIRED, ''],
   ['reference', reference(), WRONG_REFERENCE, 'A10', 'C 10'],
   ['reference', reference(), undefined, 'C1024', 'c', ' 10a '],

@@ -67,6 +67,13 @@ test('a value that the file does not hold is missing, and no empty cell', () => 
   );
 });
 
+test('results that the program which wrote them says it did not compute are missing', () => {
+  const sheet = `<sheetData><row>${text('a')}<c><f>LOWER("X")</f><v>0</v></c></row></sheetData>`;
+  const of = (workbook: string) => read(sheet, { workbook }).rows.map(textsOf);
+  assert.equal(of('<calcPr fullCalcOnLoad="1"/>'), [['a', 'missing ']]);
+  assert.equal(of('<calcPr calcId="191029"/>'), [['a', 'number 0']]);
+});
+
 test('each cell of a merged area has its value, in the rows that have content', () => {
   const rows = [2, 3, 4, 9].map((row) => {
     const first = row === 2 ? `<c r="A2" t="inlineStr"><is><t>Centro</t></is></c>` : '<c s="1"/>';
