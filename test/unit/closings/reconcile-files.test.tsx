@@ -1,5 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import ReconcileScreen from '../../../src/screens/closings/reconcile-deposits/reconcile-screen.tsx';
+import { endSession } from '../../../src/stores/end-session.ts';
+import '../../../src/stores/forget-personal-data.ts';
 import { reloadKeepingValues } from '../../../src/stores/reload-keeping-values.ts';
 import { exportedRows } from '../support/export-and-read-rows.ts';
 import { movedFile } from '../support/moved-file.ts';
@@ -26,7 +28,7 @@ test('everything listed is exported to Excel, with real amounts and days, and te
 });
 
 test('a large workbook needs no worker, which the page’s policy would block', async () => {
-  const long = Array.from({ length: 6 }, (_, at) => `20/11/2026;${String(at).repeat(40_000)};;1.00`);
+  const long = Array.from({ length: 6 }, (_, at) => `20/11/2026;${String(at).repeat(32_767)};;1.00`);
   const { view } = await openReconcileScreen([LINES, ...long].join('\n'));
   await compare(view);
   const rows = await exportedRows(view, NAME);
@@ -53,15 +55,75 @@ test('a file that can’t be read, because it was moved, is reported', async () 
   assert.is(view.text('[role=alert]'), 'Archivo: No se pudo leer. Elígelo otra vez');
 });
 
-test('columns are chosen once for the files of a bank, and a file without lines is reported', async () => {
+test('a file and what was joined survive a reload by the user', async () => {
+  const { view } = await openReconcileScreen();
+  await compare(view);
+  await view.click(view.button('Unir'));
+  const before = matches(view);
+  dispatchEvent(new Event('pagehide'));
+  await view.unmount();
+  const again = await render(<ReconcileScreen />);
+  await again.loaded();
+  assert.equal([before.length, matches(again)], [2, before]);
+});
+
+test('whoever signs out leaves no lines of the bank in the tab', async () => {
+  const { view } = await openReconcileScreen();
+  await compare(view);
+  dispatchEvent(new Event('pagehide'));
+  assert.match(sessionStorage.getItem('cobros.unfinished-page') ?? '', 'ACREDITAMIENTO');
+  endSession('', () => dispatchEvent(new Event('pagehide')));
+  await view.settle();
+  assert.is(sessionStorage.getItem('cobros.unfinished-page'), null);
+});
+
+test('lines without a heading are asked anew each time, because two banks may have equally many columns', async () => {
+  const lines = (...cells: string[]) => cells.join('\t');
+  const { view } = await openReconcileScreen(lines('16/11/2026', 'DEP-261116', '10.00', '99.00'));
+  assert.match(view.text(), 'Columnas de las líneas que pegaste');
+  await view.click(view.button('Comparar'));
+  assert.match(view.text(), 'Elige la columna de los créditos o la del monto');
+  await view.type(view.field('Crédito o monto'), '2');
+  await view.type(view.field('Qué líneas son créditos'), 'plus');
+  await compare(view);
+  assert.is(matches(view).length, 1);
+  await view.click(view.button('Otro archivo'));
+  await paste(view, lines('16/11/2026', 'DEP-261116', '99.00', '10.00'));
+  assert.is(view.field('Crédito o monto').value, '-1');
+});
+
+test('what the file does not say is asked with an example of it, and remembered with the columns', async () => {
+  const unclear = 'Fecha;Concepto;Abono\n11/10/2026;DEP-261116;10.00';
+  const { view } = await openReconcileScreen(unclear);
+  await view.click(view.button('Comparar'));
+  assert.match(view.text(), 'Día y mes');
+  assert.match(view.text(), '11/10/2026 es 11 de octubre de 2026');
+  assert.match(view.text(), 'El archivo no lo dice: elige una');
+  await view.type(view.field('Día y mes'), 'month');
+  assert.match(view.text('[aria-label="Así se leen"]'), '10 de noviembre de 2026DEP-261116Q10.00');
+  await compare(view);
+  await view.click(view.button('Otro archivo'));
+  await paste(view, unclear.replaceAll('11/10', '12/10'));
+  await view.loaded();
+  assert.not.ok(view.findAll('select').length);
+});
+
+test('columns are chosen once for the files of a bank, and what is missing is said where it is chosen', async () => {
   const first = await openReconcileScreen('A;B\n1;2');
   await first.view.click(first.view.button('Comparar'));
-  assert.match(first.view.text(), 'Con estas columnas ninguna línea tiene fecha y monto');
+  assert.match(first.view.text(), 'Falta elegir lo que el archivo no dice');
+  assert.match(first.view.text(), 'Elige la columna de la fecha');
   assert.match(first.view.text(), 'Columna AColumna BAB12Ninguna línea aún');
+  await first.view.type(first.view.field('Fecha'), '0');
+  await first.view.type(first.view.field('Crédito o monto'), '1');
+  await first.view.type(first.view.field('Qué líneas son créditos'), 'plus');
+  await first.view.click(first.view.button('Comparar'));
+  assert.match(first.view.text(), 'Con estas columnas ninguna línea tiene fecha y monto');
   await first.view.click(first.view.button('Otro archivo'));
   const odd = 'Fecha;Fecha valor;Concepto;Monto\n02/11/2026;16/11/2026;DEP-261116;10.00';
   await paste(first.view, odd);
   await first.view.type(first.view.field('Fecha'), '1');
+  await first.view.type(first.view.field('Qué líneas son créditos'), 'plus');
   await compare(first.view);
   assert.is(matches(first.view).length, 1);
   await first.view.click(first.view.button('Otro archivo'));

@@ -46,7 +46,16 @@ test('lines and deposits that match by amount, date and reference are together, 
   const said =
     'CoincidenQ10.001 depósito con su líneaDepósitos sin línea del bancoQ90.003 depósitos, de ellos 1 devueltoLíneas del banco sin depósitoQ15.004 líneas: 2 abonos y 2 cargos';
   assert.is(view.text('[aria-label=Resultado]'), said);
-  assert.match(view.text(), 'No se compara 1 línea del archivo');
+  const uncompared = view.find<HTMLDetailsElement>('details');
+  assert.is(uncompared.textContent, 'No se compara 1 línea del archivo');
+  await view.act(() => {
+    uncompared.open = true;
+    uncompared.dispatchEvent(new Event('toggle'));
+  });
+  assert.match(
+    uncompared.textContent ?? '',
+    'Línea 7: 20/11/2026 · COMISION · cinco«cinco» no es un monto que se pueda leer',
+  );
   assert.is(api.callsOf(MARK).length, 0);
 });
 
@@ -97,8 +106,22 @@ test('deposits can be joined, separated, put aside and marked; only the mark is 
   assert.ok(view.button('Separar DEP-261117'));
 });
 
+test('lines that do not add up to the deposit cannot be joined with it', async () => {
+  const { view } = await openReconcileScreen(`${LINES}\n17/11/2026;CENTAVO;;0.01`);
+  await compare(view);
+  const cent = [...(cards(view)['Líneas del banco']?.querySelectorAll('li') ?? [])].find((item) =>
+    item.textContent?.startsWith('CENTAVO'),
+  );
+  const join = () => view.button('Unir') as HTMLButtonElement;
+  assert.not.ok(join().disabled);
+  await view.click(cent?.querySelector('input') as HTMLInputElement);
+  assert.match(view.text(), 'DEP-261117 Q20.00 con 2 líneas de Q20.01: diferencia Q0.01');
+  await view.click(join());
+  assert.equal([join().disabled, matches(view).length], [true, 1]);
+});
+
 test('when nothing is left over, a message says that everything matches', async () => {
-  const { view } = await openReconcileScreen('Fecha;Concepto;Monto\n16/11/2026;DEP-261116;10.00');
+  const { view } = await openReconcileScreen('Fecha;Concepto;Abono\n16/11/2026;DEP-261116;10.00');
   await compare(view);
   assert.match(view.text(), 'Todo coincide: Cada depósito tiene su línea, y cada línea su depósito.');
 });

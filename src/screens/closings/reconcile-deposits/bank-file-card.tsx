@@ -4,9 +4,9 @@ import { Button } from '../../../ui/button.tsx';
 import { card } from '../../../ui/card.css.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { accountText } from '../deposits/deposit-texts.ts';
-import type { BankColumns, BankLine } from './bank-lines.ts';
-import { COLUMN_LABELS, columnLetter } from './choose-columns.tsx';
+import { type BankColumns, COLUMN_LABELS, columnLetter } from './bank-layout.ts';
 import type { Deposit } from './match-deposits.ts';
+import type { BankLine } from './read-bank-file.ts';
 import * as css from './reconcile.css.ts';
 import { daysOf, linesText } from './reconcile-texts.ts';
 

@@ -1,45 +1,46 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { stack } from '../../../../styles/layout.css.ts';
 import { secondary, strong } from '../../../../styles/typography.css.ts';
+import { UnreadableTable } from '../../../../tables/table.ts';
 import * as imports from '../../../blocks/imports/imports.css.ts';
 import { useReloadSafeState } from '../../../blocks/use-reload-safe-state.ts';
+import { config } from '../../../stores/config.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { type BankRows, splitHeading } from './bank-lines.ts';
-import { csvRows, textOfFile } from './csv-rows.ts';
+import { type BankFile, bankFileOf } from './bank-file.ts';
+import { readBankTable } from './read-bank-table.ts';
 import * as css from './reconcile.css.ts';
 
 export interface BankSource {
+  /** Name of the file; empty for pasted lines. */
   name: string;
-  rows: BankRows;
+  file: BankFile;
 }
-
-const MOST_BYTES = 2_000_000;
-const MOST_ROWS = 5_000;
 
 const isUntouched = ({ pasted }: { pasted: string }) => pasted === '';
 
 /** Takes the bank's lines from a file or the clipboard. They stay in the browser: only reconciliation marks are sent. */
 export function ChooseBankFile({ onSource }: { onSource: (source: BankSource) => void }) {
+  useSignals();
   const [{ pasted }, setPasted] = useReloadSafeState('pasted', { pasted: '' }, { isUntouched });
   const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
 
-  const read = (name: string, text: string) => {
-    const rows = text.includes('\0') ? [] : csvRows(text);
-    if (rows.length === 0) setProblem('No tiene líneas que se puedan leer. Usa un archivo CSV');
-    else if (rows.length > MOST_ROWS) setProblem('Tiene más de 5,000 líneas. Divídelo por meses');
-    else onSource({ name, rows: splitHeading(rows) });
-  };
-  const choose = async (file: File | undefined) => {
-    if (!file) return;
-    if (file.size > MOST_BYTES) return setProblem('Pasa de 2 MB. Divídelo por meses');
-    // A file that was moved, or a dropped folder, cannot be read.
-    const content = await file.arrayBuffer().catch(() => undefined);
-    if (content) read(file.name, textOfFile(new Uint8Array(content)));
-    else setProblem('No se pudo leer. Elígelo otra vez');
+  const read = async (source: File | string) => {
+    setBusy(true);
+    try {
+      const table = await readBankTable(source);
+      const file = bankFileOf(table, config.peek());
+      onSource({ name: typeof source === 'string' ? '' : source.name, file });
+    } catch (error) {
+      if (!(error instanceof UnreadableTable)) throw error;
+      setProblem(error.message);
+      setBusy(false);
+    }
   };
   return (
     <Card>
@@ -56,14 +57,15 @@ export function ChooseBankFile({ onSource }: { onSource: (source: BankSource) =>
         <div className={imports.drop}>
           <Icon name="upload" />
           <p className={strong}>Sube las líneas de tu banco, o suelta aquí el archivo</p>
-          <p className={secondary}>CSV, con las columnas en cualquier orden</p>
+          <p className={secondary}>CSV o Excel (.xlsx), con las columnas en cualquier orden</p>
           <input
             type="file"
             className={imports.input}
-            accept=".csv,.txt,.tsv"
+            accept=".csv,.txt,.tsv,.xlsx"
             aria-label="Elige el archivo de tu banco"
             onChange={({ currentTarget }) => {
-              void choose(currentTarget.files?.[0]);
+              const file = currentTarget.files?.[0];
+              if (file) void read(file);
               // Lets the user choose the same file again after correcting it.
               currentTarget.value = '';
             }}
@@ -81,7 +83,13 @@ export function ChooseBankFile({ onSource }: { onSource: (source: BankSource) =>
           )}
         </Field>
         <div className={imports.foot}>
-          <Button variant="outline" disabled={!pasted.trim()} onClick={() => read('Líneas pegadas', pasted)}>
+          <Button
+            variant="outline"
+            loading={busy}
+            loadingLabel="Leyendo"
+            disabled={!pasted.trim()}
+            onClick={() => void read(pasted)}
+          >
             Leer las líneas
           </Button>
         </div>

@@ -1,111 +1,125 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { stack } from '../../../../styles/layout.css.ts';
 import { secondary } from '../../../../styles/typography.css.ts';
 import * as imports from '../../../blocks/imports/imports.css.ts';
+import { config } from '../../../stores/config.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { type BankColumns, bankLines } from './bank-lines.ts';
+import { widthOf } from './bank-file.ts';
+import { type BankColumn, type BankLayout, COLUMN_LABELS, columnLetter } from './bank-layout.ts';
+import { BankPreview, CellTable } from './bank-preview.tsx';
+import { bankQuestions } from './bank-questions.ts';
 import type { BankSource } from './choose-bank-file.tsx';
+import { guessLayout } from './guess-layout.ts';
+import type { BankReading } from './read-bank-file.ts';
 import * as css from './reconcile.css.ts';
 import { daysOf, linesText } from './reconcile-texts.ts';
+import { UncomparedRows } from './uncompared-rows.tsx';
 
 interface ChooseColumnsProps {
   source: BankSource;
-  /** The columns chosen earlier, or a guess. */
-  columns: BankColumns;
-  onColumns: (columns: BankColumns) => void;
+  /** The layout chosen so far, or a guess. */
+  layout: BankLayout;
+  reading: BankReading;
+  onChange: (layout: BankLayout) => void;
+  onCompare: () => void;
   onLeave: () => void;
 }
 
-/** Labels of the columns, in the order of the selects. */
-export const COLUMN_LABELS: readonly (readonly [keyof BankColumns, string])[] = [
-  ['day', 'Fecha'],
-  ['text', 'Descripción'],
-  ['reference', 'Referencia'],
-  ['credit', 'Crédito o monto'],
-  ['debit', 'Débito'],
-];
-const NEEDED: readonly (keyof BankColumns)[] = ['day', 'credit'];
+/** What stands in the error below a column without which nothing can be compared. */
+const NEEDED: Partial<Record<BankColumn, string>> = {
+  day: 'Elige la columna de la fecha',
+  credit: 'Elige la columna de los créditos o la del monto',
+};
 const NONE = '-1';
 
-const letter = (at: number): string => String.fromCharCode(65 + at);
-
-/** Column letter as in a spreadsheet: `A`, `B`, … `AA`. */
-export const columnLetter = (at: number): string =>
-  at < 26 ? letter(at) : letter(Math.floor(at / 26) - 1) + letter(at % 26);
-
-/** Lets the user assign the columns, with the first five rows shown beside. */
-export function ChooseColumns({ source: { name, rows }, columns, onColumns, onLeave }: ChooseColumnsProps) {
-  const [chosen, setChosen] = useState(columns);
+/** Lets the user say what the columns have, and what the cells do not say, beside the first rows and how they are read. */
+export function ChooseColumns({
+  source: { name, file },
+  layout,
+  reading,
+  onChange,
+  onCompare,
+  onLeave,
+}: ChooseColumnsProps) {
+  useSignals();
   const [tried, setTried] = useState(false);
-  const lines = bankLines(rows, chosen);
-  const { heading } = rows;
-  const sample = rows.rows.slice(0, 5);
-  const width = Math.max(heading.length, ...sample.map((row) => row.length));
-  const places = Array.from({ length: width }, (_, at) => at);
-  const options = places.map((at) => ({
+  const { lines, open } = reading;
+  const guess = guessLayout(file, config.value);
+  const sample = file.rows.slice(0, 5);
+  const width = Math.max(file.heading.length, ...sample.map(widthOf));
+  const options = Array.from({ length: width }, (_, at) => ({
     value: String(at),
-    label: heading[at] ? `${columnLetter(at)} · ${heading[at]}` : `Columna ${columnLetter(at)}`,
+    label: file.heading[at] ? `${columnLetter(at)} · ${file.heading[at]}` : `Columna ${columnLetter(at)}`,
   }));
+  const missing = COLUMN_LABELS.filter(([column]) => NEEDED[column] && layout.columns[column] < 0);
+  const isReady = missing.length + open.length === 0 && lines.length > 0;
   return (
-    <Card title={`Columnas de ${name}`}>
+    <Card title={name ? `Columnas de ${name}` : 'Columnas de las líneas que pegaste'}>
       <div className={stack[4]}>
-        {tried && lines.length === 0 && (
+        {tried && !isReady && (
           <Alert tone="error" title="Columnas">
-            Con estas columnas ninguna línea tiene fecha y monto
+            {missing.length + open.length > 0
+              ? 'Falta elegir lo que el archivo no dice'
+              : 'Con estas columnas ninguna línea tiene fecha y monto'}
           </Alert>
         )}
         <p className={secondary}>
-          Di una vez qué tiene cada columna: este dispositivo lo recuerda para los archivos de este banco.
+          Di qué tiene cada columna.{' '}
+          {file.heading.length > 0 &&
+            'Este dispositivo lo recuerda para los archivos con los mismos nombres de columnas.'}
         </p>
         <div className={css.fields}>
-          {COLUMN_LABELS.map(([column, label]) => (
-            <SelectField
-              key={column}
-              label={label}
-              value={String(chosen[column])}
-              options={[
-                { value: NONE, label: NEEDED.includes(column) ? 'Elige una' : 'Ninguna' },
-                ...options,
-              ]}
-              onChange={(value) => setChosen({ ...chosen, [column]: Number(value) })}
-            />
-          ))}
+          {COLUMN_LABELS.map(([column, label]) => {
+            const chosen = layout.columns[column];
+            return (
+              <SelectField
+                key={column}
+                label={label}
+                value={String(chosen)}
+                options={[{ value: NONE, label: NEEDED[column] ? 'Elige una' : 'Ninguna' }, ...options]}
+                help={chosen >= 0 && chosen === guess.layout.columns[column] && guess.reasons[column]}
+                error={tried && chosen < 0 && NEEDED[column]}
+                onChange={(value) =>
+                  onChange({ ...layout, columns: { ...layout.columns, [column]: Number(value) } })
+                }
+              />
+            );
+          })}
+          {bankQuestions(file, layout, reading, config.value).map(
+            ({ question, answer, label, value, choices }) => (
+              <SelectField
+                key={question}
+                label={label}
+                value={value}
+                options={[{ value: '', label: 'Elige una' }, ...choices]}
+                error={tried && open.includes(question) && 'El archivo no lo dice: elige una'}
+                onChange={(next) => onChange({ ...layout, [answer]: next })}
+              />
+            ),
+          )}
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keys */}
-        <section className={css.sample} aria-label="Primeras líneas" tabIndex={0}>
-          <table>
-            <thead>
-              <tr>
-                {options.map(({ value, label }) => (
-                  <th key={value} scope="col">
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {sample.map((row, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a file never move
-                <tr key={index}>
-                  {places.map((at) => (
-                    <td key={at}>{row[at]}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <CellTable
+          label="Primeras líneas"
+          heads={options.map(({ label }) => label)}
+          rows={sample.map(({ row, cells }) => ({
+            id: row,
+            cells: options.map((_, at) => cells[at]?.text ?? ''),
+          }))}
+        />
+        {open.length === 0 && lines.length > 0 && <BankPreview lines={lines} />}
         <p className={secondary} role="status">
           {lines.length === 0 ? 'Ninguna línea aún' : `${linesText(lines.length)}, ${daysOf(lines)}`}
         </p>
+        {lines.length > 0 && <UncomparedRows reading={reading} />}
         <div className={imports.foot}>
           <Button variant="text" onClick={onLeave}>
             Otro archivo
           </Button>
-          <Button onClick={() => (lines.length === 0 ? setTried(true) : onColumns(chosen))}>Comparar</Button>
+          <Button onClick={() => (isReady ? onCompare() : setTried(true))}>Comparar</Button>
         </div>
       </div>
     </Card>

@@ -5,8 +5,8 @@ import { config } from '../../../stores/config.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import type { BankLine } from './bank-lines.ts';
 import { type Deposit, differenceOf, sumOf } from './match-deposits.ts';
+import type { BankLine } from './read-bank-file.ts';
 import * as css from './reconcile.css.ts';
 import { linesText } from './reconcile-texts.ts';
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '@cobros/sdk';
 import { toCents } from '../../../domain/money.ts';
-import type { BankLine } from './bank-lines.ts';
+import type { BankLine } from './read-bank-file.ts';
 
 export type Deposit = Schemas['Deposit'];
 

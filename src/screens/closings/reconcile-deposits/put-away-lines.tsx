@@ -4,7 +4,7 @@ import { formatCents } from '../../../domain/money.ts';
 import { config } from '../../../stores/config.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import type { BankLine } from './bank-lines.ts';
+import type { BankLine } from './read-bank-file.ts';
 import * as css from './reconcile.css.ts';
 
 /** Lines set aside because they belong to no deposit, each with a button to take it back. */

@@ -16,26 +16,26 @@ import { Button } from '../../../ui/button.tsx';
 import { Stats } from '../../../ui/stat-tile.tsx';
 import { useBelow } from '../../../ui/use-below.ts';
 import { BankFileCard } from './bank-file-card.tsx';
-import type { BankColumns, BankLine } from './bank-lines.ts';
+import type { BankColumns } from './bank-layout.ts';
 import { MatchBar } from './match-bar.tsx';
 import { type Deposit, sumOf } from './match-deposits.ts';
 import { MatchedTable } from './matched-table.tsx';
 import { PutAwayLines } from './put-away-lines.tsx';
+import type { BankReading } from './read-bank-file.ts';
 import * as css from './reconcile.css.ts';
 import { ReconcileHead } from './reconcile-head.tsx';
 import { listSentDeposits, markDeposits } from './reconcile-operations.ts';
-import { centsOf, creditsText, depositsText, unreadText } from './reconcile-texts.ts';
+import { centsOf, creditsText, depositsText } from './reconcile-texts.ts';
 import { periodOf, type Reconciliation } from './reconciliation.ts';
 import { reconciliationWorkbook } from './reconciliation-workbook.ts';
+import { UncomparedRows } from './uncompared-rows.tsx';
 import { UnmatchedLists } from './unmatched-lists.tsx';
 import { useDecisions } from './use-decisions.ts';
 
 interface ReconcileLinesProps {
   user: CurrentUser;
   name: string;
-  lines: readonly BankLine[];
-  /** Number of lines that cannot be read, and so are not compared. */
-  unread: number;
+  reading: BankReading;
   columns: BankColumns;
   onColumns: () => void;
   onLeave: () => void;
@@ -48,7 +48,7 @@ const WEEK_MS = 7 * 86_400_000;
  * may be in the file.
  */
 export function ReconcileLines(props: ReconcileLinesProps) {
-  const { from, to } = periodOf(props.lines);
+  const { from, to } = periodOf(props.reading.lines);
   const startDay = new Date(Date.parse(from) - WEEK_MS).toISOString().slice(0, 10);
   const { page, failure, refresh } = useListPage(
     `${CLOSINGS}/deposits/${startDay}/${to}`,
@@ -68,13 +68,18 @@ export function ReconcileLines(props: ReconcileLinesProps) {
 }
 
 function Compared({ deposits, ...props }: ReconcileLinesProps & { deposits: readonly Deposit[] }) {
-  const { user, name, lines, unread, columns, onColumns, onLeave } = props;
+  const { user, name, reading, columns, onColumns, onLeave } = props;
+  const { lines } = reading;
   const { found, chosen, choose, match, putAway, takeBack, separate } = useDecisions(deposits, lines);
   const { busy, failure, run } = useCall();
   const failed = failure && <FailureAlert failure={failure} />;
   const narrow = useBelow('md');
   const save = () =>
-    saveWorkbook('conciliar', periodOf(lines), reconciliationWorkbook(found, user.business.timeZone));
+    saveWorkbook(
+      'conciliar',
+      periodOf(lines),
+      reconciliationWorkbook(found, reading.uncompared, user.business.timeZone),
+    );
   const unmarked = found.matches
     .map(({ deposit }) => deposit)
     .filter((one) => one.status === 'deposited' && !one.reconciliationDate);
@@ -110,7 +115,7 @@ function Compared({ deposits, ...props }: ReconcileLinesProps & { deposits: read
       />
       {!narrow && failed}
       <BankFileCard {...{ name, lines, columns, deposits, onColumns, onLeave }} />
-      {unread > 0 && <Alert tone="warning">{unreadText(unread)}</Alert>}
+      <UncomparedRows reading={reading} />
       <Figures found={found} />
       {isDone ? (
         <Alert tone="success" title="Todo coincide">

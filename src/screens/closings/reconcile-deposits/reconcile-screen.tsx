@@ -1,12 +1,18 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useMemo } from 'react';
 import { useReloadSafeState } from '../../../blocks/use-reload-safe-state.ts';
+import { config } from '../../../stores/config.ts';
 import { type CurrentUser, currentUser } from '../../../stores/current-user.ts';
-import { type BankColumns, bankLines, guessColumns, unreadLineCount } from './bank-lines.ts';
+import { today } from '../../../stores/today.ts';
+import type { BankLayout } from './bank-layout.ts';
 import { type BankSource, ChooseBankFile } from './choose-bank-file.tsx';
 import { ChooseColumns } from './choose-columns.tsx';
+import { guessLayout } from './guess-layout.ts';
+import { readBankFile } from './read-bank-file.ts';
 import { ReconcileHead } from './reconcile-head.tsx';
 import { ReconcileLines } from './reconcile-lines.tsx';
-import { rememberColumns, rememberedColumns } from './remembered-columns.ts';
+import { rememberedLayout, rememberLayout } from './remembered-columns.ts';
+import { useKeptOnReload } from './use-kept-on-reload.ts';
 
 export default function ReconcileScreen() {
   useSignals();
@@ -14,51 +20,67 @@ export default function ReconcileScreen() {
   return user && <Reconcile user={user} />;
 }
 
-interface BankFile {
+interface Opened {
   source?: BankSource;
-  columns?: BankColumns;
+  layout?: BankLayout;
+  /** Whether the layout is settled. */
+  isCompared?: boolean;
 }
 
-const isUntouched = ({ source }: BankFile) => source === undefined;
+const isUntouched = ({ source }: Opened) => source === undefined;
 
 /** Asks for the bank's file, then for its columns if a file with this heading is new, and then shows the matches. */
 function Reconcile({ user }: { user: CurrentUser }) {
-  const [{ source, columns }, setFile] = useReloadSafeState<BankFile>('file', {}, { isUntouched });
-  const leave = () => setFile({});
+  useSignals();
+  useKeptOnReload();
+  const [{ source, layout, isCompared }, setOpened] = useReloadSafeState<Opened>('file', {}, { isUntouched });
+  const context = { format: config.value, today: today.value };
+  const leave = () => setOpened({});
   const start = (chosen: BankSource) => {
-    const remembered = rememberedColumns(chosen.rows);
-    const fits = remembered && bankLines(chosen.rows, remembered).length > 0;
-    setFile({ source: chosen, ...(fits && { columns: remembered }) });
+    const remembered = rememberedLayout(chosen.file);
+    const reading = remembered && readBankFile(chosen.file, remembered, context);
+    setOpened({
+      source: chosen,
+      layout: remembered ?? guessLayout(chosen.file, context.format).layout,
+      isCompared: reading !== undefined && reading.open.length === 0 && reading.lines.length > 0,
+    });
   };
-  const map = (source: BankSource, chosen: BankColumns) => {
-    rememberColumns(source.rows, chosen);
-    setFile({ source, columns: chosen });
-  };
-  if (source && columns)
+  const reading = useMemo(
+    () => source && layout && readBankFile(source.file, layout, { format: config.value, today: today.value }),
+    [source, layout],
+  );
+  if (!source || !layout || !reading)
+    return (
+      <>
+        <ReconcileHead user={user} />
+        <ChooseBankFile onSource={start} />
+      </>
+    );
+  if (isCompared)
     return (
       <ReconcileLines
         user={user}
-        name={source.name}
-        lines={bankLines(source.rows, columns)}
-        unread={unreadLineCount(source.rows, columns)}
-        columns={columns}
-        onColumns={() => setFile({ source })}
+        name={source.name || 'Líneas pegadas'}
+        reading={reading}
+        columns={layout.columns}
+        onColumns={() => setOpened({ source, layout })}
         onLeave={leave}
       />
     );
   return (
     <>
       <ReconcileHead user={user} />
-      {source ? (
-        <ChooseColumns
-          source={source}
-          columns={rememberedColumns(source.rows) ?? guessColumns(source.rows)}
-          onColumns={(chosen) => map(source, chosen)}
-          onLeave={leave}
-        />
-      ) : (
-        <ChooseBankFile onSource={start} />
-      )}
+      <ChooseColumns
+        source={source}
+        layout={layout}
+        reading={reading}
+        onChange={(chosen) => setOpened({ source, layout: chosen })}
+        onCompare={() => {
+          rememberLayout(source.file, layout);
+          setOpened({ source, layout, isCompared: true });
+        }}
+        onLeave={leave}
+      />
     </>
   );
 }

@@ -1,16 +1,19 @@
 import { countedText } from '../../../blocks/count-text.ts';
 import { formatDay } from '../../../domain/day.ts';
-import type { BankLine } from './bank-lines.ts';
 import { type Match, sumOf } from './match-deposits.ts';
+import type { BankLine } from './read-bank-file.ts';
 import type { Reconciliation } from './reconciliation.ts';
 
 export const linesText = (count: number): string => countedText(count, 'línea', 'líneas');
 export const depositsText = (count: number): string => countedText(count, 'depósito', 'depósitos');
 
-export const unreadText = (count: number): string =>
+export const uncomparedText = (count: number): string =>
+  count === 1 ? 'No se compara 1 línea del archivo' : `No se comparan ${linesText(count)} del archivo`;
+
+export const datedAboveText = (count: number): string =>
   count === 1
-    ? 'No se compara 1 línea del archivo: su fecha o su monto no se puede leer.'
-    : `No se comparan ${linesText(count)} del archivo: su fecha o su monto no se puede leer.`;
+    ? '1 línea sin fecha toma la de la línea de arriba.'
+    : `${linesText(count)} sin fecha toman la de la línea de arriba.`;
 
 /** The reason why a deposit and its lines belong together. */
 export function reasonOf({ deposit, days }: Match): string {

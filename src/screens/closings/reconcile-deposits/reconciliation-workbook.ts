@@ -1,7 +1,7 @@
 import type { ExcelCell, Workbook } from '../../../blocks/excel/workbook.ts';
 import { dayIn } from '../../../domain/time-zone.ts';
-import type { BankLine } from './bank-lines.ts';
 import type { Deposit } from './match-deposits.ts';
+import type { BankLine, UncomparedRow } from './read-bank-file.ts';
 import { noteOf, reasonOf } from './reconcile-texts.ts';
 import type { Reconciliation } from './reconciliation.ts';
 
@@ -20,11 +20,12 @@ const NO_DEPOSIT = [null, null, null];
 const NO_LINE = [null, null, null];
 
 /**
- * A row for each line of the bank, and for each deposit without a line. If a deposit has several lines, its amount is
+ * A row for each row of the bank's file, compared or not, and for each deposit without a line. If a deposit has several lines, its amount is
  * only in the row of the first, so that the columns add up.
  */
 export function reconciliationWorkbook(
   { matches, deposits, lines, putAway }: Reconciliation,
+  uncompared: readonly UncomparedRow[],
   timeZone: string,
 ): Workbook {
   const marked = ({ reconciliationDate }: Deposit): ExcelCell =>
@@ -47,6 +48,14 @@ export function reconciliationWorkbook(
     ]),
     ...lines.map((line) => ['Línea del banco sin depósito', ...NO_DEPOSIT, ...ofLine(line)]),
     ...putAway.map((line) => ['No es nuestra', ...NO_DEPOSIT, ...ofLine(line)]),
+    ...uncompared.map(({ id, text, reason }) => [
+      'No se compara',
+      ...NO_DEPOSIT,
+      null,
+      text ? `Línea ${id}: ${text}` : `Línea ${id}`,
+      null,
+      reason,
+    ]),
   ];
   return { sheet: 'Conciliar', columns: COLUMNS, rows };
 }

@@ -1,4 +1,3 @@
-import type { BankLine } from './bank-lines.ts';
 import {
   createReferences,
   type Deposit,
@@ -7,6 +6,7 @@ import {
   type Proposal,
   proposeLines,
 } from './match-deposits.ts';
+import type { BankLine } from './read-bank-file.ts';
 
 /** The user's decisions about the deposits and lines of a file. */
 export interface Decisions {

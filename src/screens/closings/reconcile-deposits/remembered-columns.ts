@@ -1,32 +1,40 @@
 import { deviceStorage } from '../../../stores/browser-storage.ts';
 import { storedList } from '../../../stores/stored-list.ts';
-import type { BankColumns, BankRows } from './bank-lines.ts';
+import type { BankFile } from './bank-file.ts';
+import { type BankLayout, COLUMN_LABELS } from './bank-layout.ts';
 
-interface RememberedColumns {
+interface RememberedLayout {
   /** Heading of the file, which identifies the bank's format. */
   format: string;
-  columns: BankColumns;
+  layout: BankLayout;
 }
 
-const NAMES = ['day', 'text', 'reference', 'credit', 'debit'] as const;
-
-const isRemembered = (item: unknown): item is RememberedColumns => {
-  const { format, columns } = (item ?? {}) as Partial<RememberedColumns>;
-  return typeof format === 'string' && NAMES.every((name) => Number.isInteger(columns?.[name]));
+const isRemembered = (item: unknown): item is RememberedLayout => {
+  const { format, layout } = (item ?? {}) as Partial<RememberedLayout>;
+  return (
+    typeof format === 'string' &&
+    COLUMN_LABELS.every(([name]) => Number.isInteger(layout?.columns?.[name])) &&
+    [layout?.order, layout?.decimal, layout?.received].every((answer) => typeof answer === 'string')
+  );
 };
 
 const remembered = storedList(deviceStorage, 'cobros.bank-columns', isRemembered);
 const KEPT = 20;
+const LONGEST_FORMAT = 2_000;
 
-const formatOf = ({ heading, rows }: BankRows): string =>
-  heading.length > 0 ? heading.join('|').slice(0, 500) : `${rows[0]?.length ?? 0} columnas`;
+/** Undefined without a heading: the files of two banks may have equally many columns with other contents. */
+function formatOf({ heading }: BankFile): string | undefined {
+  const format = JSON.stringify(heading);
+  return heading.length > 0 && format.length <= LONGEST_FORMAT ? format : undefined;
+}
 
-/** Columns chosen on this device for an earlier file with the same heading. */
-export const rememberedColumns = (rows: BankRows): BankColumns | undefined =>
-  remembered.read().find(({ format }) => format === formatOf(rows))?.columns;
+/** The layout chosen on this device for an earlier file with the same heading. */
+export const rememberedLayout = (file: BankFile): BankLayout | undefined =>
+  remembered.read().find(({ format }) => format === formatOf(file))?.layout;
 
-export function rememberColumns(rows: BankRows, columns: BankColumns): void {
-  const format = formatOf(rows);
+export function rememberLayout(file: BankFile, layout: BankLayout): void {
+  const format = formatOf(file);
+  if (format === undefined) return;
   const others = remembered.read().filter((one) => one.format !== format);
-  remembered.write([...others, { format, columns }].slice(-KEPT));
+  remembered.write([...others, { format, layout }].slice(-KEPT));
 }

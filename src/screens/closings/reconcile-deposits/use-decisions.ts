@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useReloadSafeState } from '../../../blocks/use-reload-safe-state.ts';
-import type { BankLine } from './bank-lines.ts';
 import type { Deposit, Match } from './match-deposits.ts';
+import type { BankLine } from './read-bank-file.ts';
 import { type Decisions, NO_DECISIONS, type Reconciliation, reconcile } from './reconciliation.ts';
 import type { Chosen } from './unmatched-lists.tsx';
 

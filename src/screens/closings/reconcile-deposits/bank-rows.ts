@@ -1,0 +1,115 @@
+import type { TableRow } from '../../../../tables/table.ts';
+import type { MoneyFormat } from '../../../domain/money.ts';
+import { currencyIn, type DecimalSign, parseBankAmount } from './bank-amounts.ts';
+import { type DayOrder, parseBankDay } from './bank-days.ts';
+import { type BankFile, textAt, widthOf } from './bank-file.ts';
+import type { BankColumns } from './bank-layout.ts';
+import { KNOWN_WORDS, knownSigns, signWord, signWords } from './bank-signs.ts';
+
+/** A line, with whether its day is that of a line above. */
+export interface DatedLine {
+  id: number;
+  day: string;
+  text: string;
+  cents: number;
+  isDatedAbove: boolean;
+}
+
+export interface RowAnswers {
+  format: MoneyFormat;
+  order: DayOrder | undefined;
+  decimal: DecimalSign | undefined;
+  received: string | undefined;
+  /** Later days are mistakes. */
+  lastDay: string;
+}
+
+const SUM = /^\W*(?:sub)?total|^\W*saldo|^\W*suma/i;
+
+/** Returns a function that reads the rows of a file in their order: each is a line, or the reason why not. */
+export function createRowReader(file: BankFile, columns: BankColumns, answers: RowAnswers) {
+  const { format, order = 'day', lastDay } = answers;
+  const width = file.heading.length > 0 ? file.heading.length : usualWidth(file.rows);
+  const centsOf = createCentsReader(file, columns, answers);
+  const foreign = otherCurrencyOf(file, columns, format);
+  let above: string | undefined;
+  return (row: TableRow): DatedLine | string => {
+    const date = textAt(row, columns.day);
+    const day = date === '' ? above : parseBankDay(date, order);
+    if (date !== '') above = day;
+    const cents = centsOf(row);
+    if (day === undefined) {
+      if (date === '') return cents === NO_AMOUNT ? 'No tiene fecha ni monto' : 'No tiene fecha';
+      return `«${date.slice(0, 40)}» no es una fecha que se pueda leer`;
+    }
+    const text = [...new Set([textAt(row, columns.text), textAt(row, columns.reference)])]
+      .filter(Boolean)
+      .join(' · ');
+    if (widthOf(row) > width) return 'Tiene más columnas que las demás: quizá una coma sin comillas';
+    if (date === '' && row.cells.some((cell) => SUM.test(cell.text))) return 'Es una suma o un saldo';
+    if (typeof cents === 'string') return cents;
+    if (day > lastDay) return 'Su fecha aún no llega';
+    const currency = textAt(row, columns.currency);
+    if (currency !== '' && currencyIn(currency, format) !== 'own')
+      return `Está en otra moneda: ${currency.slice(0, 40)}`;
+    if (foreign) return `Está en otra moneda: ${foreign}`;
+    return { id: row.row, day, text, cents, isDatedAbove: date === '' };
+  };
+}
+
+/** The width that most rows have. */
+function usualWidth(rows: readonly TableRow[]): number {
+  const counts = new Map<number, number>();
+  for (const row of rows) counts.set(widthOf(row), (counts.get(widthOf(row)) ?? 0) + 1);
+  return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0])[0];
+}
+
+/** Another currency that stands above the lines or in the heading of their amounts. */
+function otherCurrencyOf({ heading, otherCurrency }: BankFile, columns: BankColumns, format: MoneyFormat) {
+  if (otherCurrency && columns.currency < 0) return otherCurrency;
+  const heads = [heading[columns.credit] ?? '', heading[columns.debit] ?? ''];
+  return heads
+    .flatMap((head) => head.split(/[\s()[\].:]+/))
+    .find((word) => currencyIn(word, format) === 'other');
+}
+
+const NO_AMOUNT = 'No tiene monto';
+
+/** Returns a function for the cents of a row, negative for money that left the account, or the reason why there are none. */
+function createCentsReader(
+  file: BankFile,
+  columns: BankColumns,
+  { format, decimal = '.', received }: RowAnswers,
+) {
+  const { credit, debit, sign } = columns;
+  const words = sign < 0 ? [] : signWords(file, sign, [credit, debit], format);
+  const isKnownCredit = received === KNOWN_WORDS ? knownSigns(words, file.heading[sign] ?? '') : undefined;
+  const signed = (cents: number, row: TableRow): number | string => {
+    if (sign >= 0) {
+      const word = signWord(textAt(row, sign));
+      if (word === '') return 'No dice si es crédito o débito';
+      if (!(isKnownCredit?.(word) ?? word === received)) return -Math.abs(cents);
+      return cents < 0 ? 'Es un crédito con signo menos' : cents;
+    }
+    return received === 'minus' ? -cents : cents;
+  };
+  return (row: TableRow): number | string => {
+    const found = [row.cells[credit], row.cells[debit]].map((cell) =>
+      cell ? parseBankAmount(cell, decimal, format) : 'empty',
+    );
+    for (const [index, amount] of found.entries()) {
+      const text = textAt(row, index === 0 ? credit : debit).slice(0, 40);
+      if (amount === 'other-currency') return `«${text}» está en otra moneda`;
+      if (amount === 'malformed') return `«${text}» no es un monto que se pueda leer`;
+    }
+    const [inCredit = 0, inDebit = 0] = found.map((amount) =>
+      typeof amount === 'object' ? amount.cents : 0,
+    );
+    if (inCredit !== 0 && inDebit !== 0) return 'Tiene crédito y débito';
+    if (inCredit === 0 && inDebit === 0)
+      return found.every((one) => one === 'empty') ? NO_AMOUNT : 'Su monto es cero';
+    if (sign >= 0) return signed(inCredit || inDebit, row);
+    if (debit < 0) return signed(inCredit, row);
+    return inCredit || -Math.abs(inDebit);
+  };
+}

@@ -1,0 +1,122 @@
+import type { TableRow } from '../../../../tables/table.ts';
+import { formatDay } from '../../../domain/day.ts';
+import type { MoneyFormat } from '../../../domain/money.ts';
+import { type DecimalSign, decimalSigns } from './bank-amounts.ts';
+import { type DayOrder, dayOrders, lastDayOf } from './bank-days.ts';
+import { type BankFile, textAt } from './bank-file.ts';
+import type { BankLayout } from './bank-layout.ts';
+import { createRowReader, type DatedLine } from './bank-rows.ts';
+import { receivedChoices } from './bank-signs.ts';
+import { daysApart } from './days-apart.ts';
+
+/** A line of the bank's statement. */
+export interface BankLine {
+  /** Number of its row in the file. */
+  id: number;
+  /** `yyyy-MM-dd` */
+  day: string;
+  /** Description and reference. */
+  text: string;
+  /** Negative for money that left the account. */
+  cents: number;
+}
+
+const LONGEST_SHOWN = 200;
+
+/** A row that is not compared, and why. */
+export interface UncomparedRow {
+  id: number;
+  text: string;
+  reason: string;
+}
+
+/** What the cells do not say, with the choices; one choice is certain. */
+export interface BankQuestions {
+  orders: readonly DayOrder[];
+  decimals: readonly DecimalSign[];
+  received: readonly string[];
+}
+
+export interface BankReading {
+  lines: readonly BankLine[];
+  /** Every other row that is not empty. */
+  uncompared: readonly UncomparedRow[];
+  /** Number of lines without a date, which have that of the line above. */
+  datedAbove: number;
+  questions: BankQuestions;
+  /** What has to be answered before the lines can be compared. */
+  open: readonly (keyof BankQuestions)[];
+}
+
+/** Of a choice that was made and one that is certain, what is used; undefined if it has to be asked. */
+const answerOf = <Choice extends string>(
+  chosen: Choice | '',
+  choices: readonly Choice[],
+): Choice | undefined => (choices.length === 1 ? choices[0] : choices.find((one) => one === chosen));
+
+/** Reads a bank's file. Every row becomes a line or is listed with the reason why not. */
+export function readBankFile(
+  file: BankFile,
+  layout: BankLayout,
+  { format, today }: { format: MoneyFormat; today: string },
+): BankReading {
+  const { columns } = layout;
+  const amountCells = file.rows.flatMap((row) => [row.cells[columns.credit], row.cells[columns.debit]]);
+  const questions: BankQuestions = {
+    orders: dayOrders(
+      file.rows.map((row) => textAt(row, columns.day)),
+      today,
+    ),
+    decimals: decimalSigns(
+      amountCells.filter((cell) => cell !== undefined),
+      format,
+    ),
+    received: receivedChoices(file, columns, format),
+  };
+  const order = answerOf(layout.order, questions.orders);
+  const decimal = answerOf(layout.decimal, questions.decimals);
+  const received = answerOf(layout.received, questions.received);
+  const open = [
+    ...(questions.orders.length > 1 && !order ? (['orders'] as const) : []),
+    ...(questions.decimals.length > 1 && !decimal ? (['decimals'] as const) : []),
+    ...(questions.received.length > 1 && !received ? (['received'] as const) : []),
+  ];
+  const read = createRowReader(file, columns, {
+    format,
+    order,
+    decimal,
+    received,
+    lastDay: lastDayOf(today),
+  });
+  const lines: DatedLine[] = [];
+  const uncompared: UncomparedRow[] = file.unread.map(({ row, reason }) => ({ id: row, text: '', reason }));
+  for (const row of file.rows) {
+    const found = read(row);
+    if (typeof found === 'string')
+      uncompared.push({
+        id: row.row,
+        text: wordsOf(row),
+        reason: row.hidden ? `${found}; está oculta` : found,
+      });
+    else lines.push(found);
+  }
+  const far = daysApart(lines.map(({ day }) => day));
+  for (const { id, day, text } of lines)
+    if (far.has(day))
+      uncompared.push({ id, text, reason: `Su fecha, ${formatDay(day)}, está lejos de las demás` });
+  const near = lines.filter(({ day }) => !far.has(day));
+  return {
+    lines: near.map(({ isDatedAbove, ...line }) => line),
+    uncompared: uncompared.sort((one, other) => one.id - other.id),
+    datedAbove: near.filter(({ isDatedAbove }) => isDatedAbove).length,
+    questions,
+    open,
+  };
+}
+
+const wordsOf = ({ cells }: TableRow): string =>
+  cells
+    .map(({ text }) => text)
+    .filter(Boolean)
+    .join(' · ')
+    .slice(0, LONGEST_SHOWN);
