@@ -1,3 +1,4 @@
+import { bankHolidaysBetween } from '../rules/deposits/business-days.ts';
 import { createDepositJson } from '../rules/deposits/deposit-json.ts';
 import { listDeposits as list } from '../rules/deposits/read-deposits.ts';
 import { reconcileDeposits as reconcile } from '../rules/deposits/reconcile-deposits.ts';
@@ -13,6 +14,8 @@ export const listDeposits: Handler<'closings.listDeposits'> = async (call) => {
       data: rows.map(createDepositJson(session.business.timeZone)),
       count,
       pageProperties: pageProperties(content.pageProperties, count),
+      ...(content.startDay &&
+        content.endDay && { bankHolidays: bankHolidaysBetween(content.startDay, content.endDay) }),
     },
   };
 };

@@ -3999,6 +3999,14 @@ export interface components {
             count: number;
             data: components["schemas"]["Deposit"][];
             pageProperties: components["schemas"]["PageProperties"];
+            /**
+             * @description Days from Monday to Friday, between `startDay` and `endDay` of the search, on which banks move no money. Absent without both
+             *     of them, or where the server has no holidays.
+             * @example [
+             *       "2026-10-20"
+             *     ]
+             */
+            bankHolidays?: components["schemas"]["Day"][];
         };
         ListDepositsContent: {
             /**

@@ -21,10 +21,24 @@ export function bankHoliday(day: string): string | null {
   return FIXED[day.slice(5)] ?? BEFORE_EASTER[daysToEaster] ?? null;
 }
 
+/** The bank holidays from Monday to Friday between two days, both included, in order. */
+export function bankHolidaysBetween(from: string, to: string): string[] {
+  const found: string[] = [];
+  for (let day = Date.parse(from); day <= Date.parse(to); day += DAY_MS) {
+    const text = new Date(day).toISOString().slice(0, 10);
+    if (!isWeekend(text) && bankHoliday(text) !== null) found.push(text);
+  }
+  return found;
+}
+
+function isWeekend(day: string): boolean {
+  const weekday = new Date(day).getUTCDay();
+  return weekday === 0 || weekday === 6;
+}
+
 /** True if banks move money on this day: Monday to Friday, except holidays. */
 function isBusinessDay(day: string): boolean {
-  const weekday = new Date(day).getUTCDay();
-  return weekday !== 0 && weekday !== 6 && bankHoliday(day) === null;
+  return !isWeekend(day) && bankHoliday(day) === null;
 }
 
 /** The first banking day after a day. */

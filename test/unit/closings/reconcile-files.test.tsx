@@ -100,7 +100,7 @@ test('what the file does not say is asked with an example of it, and remembered 
   assert.match(view.text(), '11/10/2026 es 11 de octubre de 2026');
   assert.match(view.text(), 'El archivo no lo dice: elige una');
   await view.type(view.field('Día y mes'), 'month');
-  assert.match(view.text('[aria-label="Así se leen"]'), '10 de noviembre de 2026DEP-261116Q10.00');
+  assert.match(view.text('[aria-label="Así se leen"]'), '10 nov 2026Q10.00DEP-261116');
   await compare(view);
   await view.click(view.button('Otro archivo'));
   await paste(view, unclear.replaceAll('11/10', '12/10'));

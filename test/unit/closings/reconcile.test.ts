@@ -1,10 +1,10 @@
 import {
+  bankingDayCounter,
   createReferences,
   type Deposit,
   differenceOf,
   matchDeposits,
   proposeLines,
-  workdaysBetween,
 } from '../../../src/screens/closings/reconcile-deposits/match-deposits.ts';
 import type { BankLine } from '../../../src/screens/closings/reconcile-deposits/read-bank-file.ts';
 import { NO_DECISIONS, reconcile } from '../../../src/screens/closings/reconcile-deposits/reconciliation.ts';
@@ -17,15 +17,21 @@ const sent = (scheduledDay: string, amount = 10, suffix = ''): Deposit => {
 };
 const line = (id: number, day: string, text: string, cents = 1000): BankLine => ({ id, day, text, cents });
 
-const matched = (deposits: readonly Deposit[], lines: readonly BankLine[]) =>
-  matchDeposits(deposits, lines, createReferences(deposits, lines)).map((match) => [
-    match.deposit.reference,
-    match.lines.map(({ id }) => id),
-    match.days,
-  ]);
+const matched = (
+  deposits: readonly Deposit[],
+  lines: readonly BankLine[],
+  holidays: readonly string[] = [],
+) =>
+  matchDeposits(deposits, lines, createReferences(deposits, lines), bankingDayCounter(holidays)).map(
+    (match) => [match.deposit.reference, match.lines.map(({ id }) => id), match.days],
+  );
 /** Ids of the lines proposed for the first deposit, and the number of candidates. */
 const proposed = (deposits: readonly [Deposit, ...Deposit[]], lines: readonly BankLine[]) => {
-  const { lines: found, candidates } = proposeLines(lines, createReferences(deposits, lines))(deposits[0]);
+  const { lines: found, candidates } = proposeLines(
+    lines,
+    createReferences(deposits, lines),
+    bankingDayCounter([]),
+  )(deposits[0]);
   return [found.map(({ id }) => id), candidates];
 };
 
@@ -40,7 +46,16 @@ test('a line and a deposit match by amount and reference, up to three banking da
   assert.equal(matched([MONDAY], [line(1, '2026-10-16', 'DEP-261019')]), [['DEP-261019', [1], -1]]);
   assert.equal(matched([MONDAY], [line(1, '2026-10-19', 'DEP-261019', 1001)]), []);
   assert.equal(matched([MONDAY], [line(1, '2026-10-19', 'COBROS')]), []);
-  assert.is(workdaysBetween('2026-10-16', '2026-10-19'), 1);
+});
+
+test('the server’s bank holidays are no banking days', () => {
+  // Tuesday, 20 October, is the Día de la Revolución.
+  const [deposits, lines] = [[MONDAY], [line(1, '2026-10-23', 'DEP-261019')]];
+  assert.equal(matched(deposits, lines, ['2026-10-20']), [['DEP-261019', [1], 3]]);
+  const before = [line(1, '2026-10-14', 'DEP-261019')];
+  assert.equal(matched(deposits, before, ['2026-10-15']), [['DEP-261019', [1], -2]]);
+  const all = { ...NO_DECISIONS };
+  assert.is(reconcile(deposits, lines, all, ['2026-10-20']).matches.length, 1);
 });
 
 test('no reference is taken for the beginning of a longer one, neither of two candidates is chosen, and a returned deposit is never matched', () => {

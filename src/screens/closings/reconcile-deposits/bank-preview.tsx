@@ -48,10 +48,10 @@ export function BankPreview({ lines }: { lines: readonly BankLine[] }) {
   return (
     <CellTable
       label="Así se leen"
-      heads={['Fecha', 'Descripción', 'Entró', 'Salió']}
+      heads={['Fecha', 'Entró', 'Salió', 'Descripción']}
       rows={lines.slice(0, SHOWN).map(({ id, day, text, cents }) => ({
         id,
-        cells: [dayInWords(day, config.value.locale), text, money(cents), money(-cents)],
+        cells: [dayInWords(day, config.value.locale, 'short'), money(cents), money(-cents), text],
       }))}
     />
   );

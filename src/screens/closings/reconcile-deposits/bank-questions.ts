@@ -15,9 +15,9 @@ export interface BankQuestion {
   choices: { value: string; label: string }[];
 }
 
-/** `5 de noviembre de 2026` */
-export const dayInWords = (day: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+/** `5 de noviembre de 2026`, or shorter `5 nov 2026`. */
+export const dayInWords = (day: string, locale: string, month: 'long' | 'short' = 'long'): string =>
+  new Intl.DateTimeFormat(locale, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' }).format(
     Date.parse(day),
   );
 

@@ -15,15 +15,22 @@ export interface Match {
 const MOST_DAYS = 3;
 const DAY_MS = 86_400_000;
 
-/** Number of days from Monday to Friday between two days; negative if the second is earlier. */
-export function workdaysBetween(from: string, to: string): number {
-  if (to < from) return -workdaysBetween(to, from);
-  let count = 0;
-  for (let day = Date.parse(from) + DAY_MS; day <= Date.parse(to); day += DAY_MS) {
-    const weekday = new Date(day).getUTCDay();
-    if (weekday !== 0 && weekday !== 6) count++;
-  }
-  return count;
+/** Counts the banking days from one day to another; negative if the second is earlier. */
+export type CountBankingDays = (from: string, to: string) => number;
+
+/** Counts days from Monday to Friday, except the holidays that the server names. */
+export function bankingDayCounter(holidays: readonly string[]): CountBankingDays {
+  const closed = new Set(holidays);
+  return function count(from: string, to: string): number {
+    if (to < from) return -count(to, from);
+    let days = 0;
+    for (let at = Date.parse(from) + DAY_MS; at <= Date.parse(to); at += DAY_MS) {
+      const date = new Date(at);
+      const isWeekend = date.getUTCDay() === 0 || date.getUTCDay() === 6;
+      if (!isWeekend && !closed.has(date.toISOString().slice(0, 10))) days++;
+    }
+    return days;
+  };
 }
 
 const partsOf = (text: string): string[] => text.match(/[A-Z0-9]+/gi) ?? [];
@@ -37,17 +44,19 @@ function referencePattern(reference: string): RegExp {
   return new RegExp(`(?<![A-Z0-9])${signs}(?!-?[A-Z0-9])`, 'i');
 }
 
-const isNear = (deposit: Deposit, line: BankLine): boolean =>
-  Math.abs(workdaysBetween(deposit.scheduledDay, line.day)) <= MOST_DAYS;
-
 /** Returns a function that finds the lines with a deposit's amount near its day. */
-function linesOfAmount(lines: readonly BankLine[]): (deposit: Deposit) => readonly BankLine[] {
+function linesOfAmount(
+  lines: readonly BankLine[],
+  bankingDays: CountBankingDays,
+): (deposit: Deposit) => readonly BankLine[] {
   const byCents = new Map<number, BankLine[]>();
   for (const line of lines) {
     const same = byCents.get(line.cents);
     if (same) same.push(line);
     else byCents.set(line.cents, [line]);
   }
+  const isNear = (deposit: Deposit, line: BankLine) =>
+    Math.abs(bankingDays(deposit.scheduledDay, line.day)) <= MOST_DAYS;
   return (deposit) => (byCents.get(toCents(deposit.amount)) ?? []).filter((line) => isNear(deposit, line));
 }
 
@@ -91,14 +100,15 @@ export function matchDeposits(
   deposits: readonly Deposit[],
   lines: readonly BankLine[],
   references: References,
+  bankingDays: CountBankingDays,
 ): Match[] {
-  const candidatesOf = linesOfAmount(lines);
+  const candidatesOf = linesOfAmount(lines, bankingDays);
   return deposits.flatMap((deposit) => {
     if (deposit.status !== 'deposited') return [];
     const candidates = candidatesOf(deposit).filter((line) => references.has(deposit, line));
     const [line] = candidates;
     return line && candidates.length === 1
-      ? [{ deposit, lines: [line], days: workdaysBetween(deposit.scheduledDay, line.day) }]
+      ? [{ deposit, lines: [line], days: bankingDays(deposit.scheduledDay, line.day) }]
       : [];
   });
 }
@@ -116,8 +126,9 @@ export interface Proposal {
 export function proposeLines(
   lines: readonly BankLine[],
   references: References,
+  bankingDays: CountBankingDays,
 ): (deposit: Deposit) => Proposal {
-  const candidatesOf = linesOfAmount(lines);
+  const candidatesOf = linesOfAmount(lines, bankingDays);
   return (deposit) => {
     if (deposit.status !== 'deposited') {
       const own = lines.filter((line) => references.has(deposit, line));

@@ -18,13 +18,13 @@ import { useBelow } from '../../../ui/use-below.ts';
 import { BankFileCard } from './bank-file-card.tsx';
 import type { BankColumns } from './bank-layout.ts';
 import { MatchBar } from './match-bar.tsx';
-import { type Deposit, sumOf } from './match-deposits.ts';
+import { sumOf } from './match-deposits.ts';
 import { MatchedTable } from './matched-table.tsx';
 import { PutAwayLines } from './put-away-lines.tsx';
 import type { BankReading } from './read-bank-file.ts';
 import * as css from './reconcile.css.ts';
 import { ReconcileHead } from './reconcile-head.tsx';
-import { listSentDeposits, markDeposits } from './reconcile-operations.ts';
+import { listSentDeposits, markDeposits, type SentDeposits } from './reconcile-operations.ts';
 import { centsOf, creditsText, depositsText } from './reconcile-texts.ts';
 import { periodOf, type Reconciliation } from './reconciliation.ts';
 import { reconciliationWorkbook } from './reconciliation-workbook.ts';
@@ -54,7 +54,7 @@ export function ReconcileLines(props: ReconcileLinesProps) {
     `${CLOSINGS}/deposits/${startDay}/${to}`,
     listSentDeposits({ startDay, endDay: to }),
   );
-  if (page) return <Compared {...props} deposits={page} />;
+  if (page) return <Compared {...props} sent={page} />;
   return (
     <>
       <ReconcileHead user={props.user} />
@@ -67,10 +67,10 @@ export function ReconcileLines(props: ReconcileLinesProps) {
   );
 }
 
-function Compared({ deposits, ...props }: ReconcileLinesProps & { deposits: readonly Deposit[] }) {
+function Compared({ sent, ...props }: ReconcileLinesProps & { sent: SentDeposits }) {
   const { user, name, reading, columns, onColumns, onLeave } = props;
   const { lines } = reading;
-  const { found, chosen, choose, match, putAway, takeBack, separate } = useDecisions(deposits, lines);
+  const { found, chosen, choose, match, putAway, takeBack, separate } = useDecisions(sent, lines);
   const { busy, failure, run } = useCall();
   const failed = failure && <FailureAlert failure={failure} />;
   const narrow = useBelow('md');
@@ -114,7 +114,7 @@ function Compared({ deposits, ...props }: ReconcileLinesProps & { deposits: read
         }
       />
       {!narrow && failed}
-      <BankFileCard {...{ name, lines, columns, deposits, onColumns, onLeave }} />
+      <BankFileCard {...{ name, lines, columns, onColumns, onLeave }} deposits={sent.deposits} />
       <UncomparedRows reading={reading} />
       <Figures found={found} />
       {isDone ? (

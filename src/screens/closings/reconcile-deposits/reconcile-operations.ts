@@ -11,11 +11,19 @@ const PAGE_SIZE = 100;
 /** Enough pages for ten years of banking days. */
 const MOST_PAGES = 25;
 
-/** All deposits sent on the given days, including returned ones, oldest first. */
+export interface SentDeposits {
+  /** Including returned ones, oldest first. */
+  deposits: readonly Deposit[];
+  /** Empty if the server has none. */
+  bankHolidays: readonly string[];
+}
+
+/** All deposits sent on the given days, and the bank holidays among these. */
 export const listSentDeposits =
-  (days: { startDay: string; endDay: string }): Load<Deposit[]> =>
+  (days: { startDay: string; endDay: string }): Load<SentDeposits> =>
   async (signal) => {
-    const all: Deposit[] = [];
+    const deposits: Deposit[] = [];
+    let bankHolidays: readonly string[] = [];
     for (let currentPage = 1; currentPage <= MOST_PAGES; currentPage++) {
       const result = await api(createClosingsApi).listDeposits(
         {
@@ -27,10 +35,12 @@ export const listSentDeposits =
         { signal },
       );
       if (!result.ok) return result;
-      all.push(...result.data.data);
-      if (all.length >= result.data.count || result.data.data.length === 0) break;
+      const { data, count, bankHolidays: holidays = [] } = result.data;
+      deposits.push(...data);
+      bankHolidays = holidays;
+      if (deposits.length >= count || data.length === 0) break;
     }
-    return { ok: true, data: all };
+    return { ok: true, data: { deposits, bankHolidays } };
   };
 
 /** Maximum number of deposits that one call marks. */

@@ -51,6 +51,11 @@ export const fields = style({
 });
 export const sample = style({ overflowX: 'auto' });
 globalStyle(`${sample} table`, { fontSize: font.size.sm });
+globalStyle(`${sample} caption`, {
+  padding: `0 ${space[3]} ${space[1]}`,
+  fontWeight: font.weight.medium,
+  textAlign: 'left',
+});
 globalStyle(`${sample} :is(th, td)`, {
   padding: `${space[1]} ${space[3]}`,
   borderBottom: `1px solid ${color.border}`,

@@ -1,4 +1,5 @@
 import {
+  bankingDayCounter,
   createReferences,
   type Deposit,
   type Match,
@@ -33,7 +34,9 @@ export function reconcile(
   deposits: readonly Deposit[],
   lines: readonly BankLine[],
   { joined, separated, putAway }: Decisions,
+  bankHolidays: readonly string[] = [],
 ): Reconciliation {
+  const bankingDays = bankingDayCounter(bankHolidays);
   const references = createReferences(deposits, lines);
   const byHand = joined.flatMap(({ depositId, lineIds }): Match[] => {
     const deposit = deposits.find(({ id }) => id === depositId);
@@ -41,7 +44,7 @@ export function reconcile(
   });
   const used = new Set([...putAway, ...joined.flatMap(({ lineIds }) => lineIds)]);
   const kept = new Set([...separated, ...joined.map(({ depositId }) => depositId)]);
-  const byItself = matchDeposits(deposits, lines, references).filter(
+  const byItself = matchDeposits(deposits, lines, references, bankingDays).filter(
     (match) => !kept.has(match.deposit.id) && match.lines.every(({ id }) => !used.has(id)),
   );
   const matches = [...byHand, ...byItself].sort((one, other) =>
@@ -50,7 +53,7 @@ export function reconcile(
   const matched = new Set(matches.map(({ deposit }) => deposit.id));
   for (const match of matches) for (const { id } of match.lines) used.add(id);
   const free = lines.filter(({ id }) => !used.has(id));
-  const proposed = proposeLines(free, references);
+  const proposed = proposeLines(free, references, bankingDays);
   const { from, to } = periodOf(lines);
   return {
     matches,

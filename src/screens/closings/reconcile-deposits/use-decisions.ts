@@ -1,17 +1,21 @@
 import { useMemo, useState } from 'react';
 import { useReloadSafeState } from '../../../blocks/use-reload-safe-state.ts';
-import type { Deposit, Match } from './match-deposits.ts';
+import type { Match } from './match-deposits.ts';
 import type { BankLine } from './read-bank-file.ts';
+import type { SentDeposits } from './reconcile-operations.ts';
 import { type Decisions, NO_DECISIONS, type Reconciliation, reconcile } from './reconciliation.ts';
 import type { Chosen } from './unmatched-lists.tsx';
 
 /** Compares deposits and lines, and keeps the user's choice and decisions until they leave the page. */
-export function useDecisions(deposits: readonly Deposit[], lines: readonly BankLine[]) {
+export function useDecisions({ deposits, bankHolidays }: SentDeposits, lines: readonly BankLine[]) {
   const [decisions, setDecisions] = useReloadSafeState<Decisions>('decisions', NO_DECISIONS, {
     isUntouched: (value) => value === NO_DECISIONS,
   });
   const [choice, setChoice] = useState<Chosen>();
-  const found = useMemo(() => reconcile(deposits, lines, decisions), [deposits, lines, decisions]);
+  const found = useMemo(
+    () => reconcile(deposits, lines, decisions, bankHolidays),
+    [deposits, lines, decisions, bankHolidays],
+  );
   const chosen = choice ?? firstProposal(found);
   const decide = (change: Partial<Decisions>) => {
     setDecisions({ ...decisions, ...change });
