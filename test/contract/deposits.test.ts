@@ -91,6 +91,37 @@ test('a refund that exceeds what a closing takes is subtracted from the next dep
   assert.equal((await deposits()).slice(0, 2), [both, both]);
 });
 
+test('a deposit whose closings add up to nothing is not sent; they leave with the next', async () => {
+  await at('2027-03-22T10:00:00');
+  const payment = await close('us_caja1', 40);
+  await refund(database, payment);
+  dataOf(await (await closingsOf()).close({ businessUserId: 'us_caja1' }));
+  await at('2027-03-23T18:00:10');
+  assert.equal(await deposits(), Array(2).fill(['pending', null, '2027-03-24', 'Q0.00']));
+  await close('us_caja1', 1);
+  await at('2027-03-25T18:00:10');
+  const list = dataOf(await (await closingsOf()).listDeposits({ pageProperties: PAGE }));
+  assert.equal(
+    list.data.map(({ status, formattedAmount }) => [status, formattedAmount]),
+    [['deposited', 'Q1.00']],
+  );
+});
+
+test('a search of days names the bank holidays among them', async () => {
+  const holidays = async (startDay?: string, endDay?: string) =>
+    dataOf(
+      await (await closingsOf()).listDeposits({
+        ...(startDay && { startDay }),
+        ...(endDay && { endDay }),
+        pageProperties: PAGE,
+      }),
+    ).bankHolidays;
+  // 1 May 2027 is a Saturday.
+  assert.equal(await holidays('2027-03-25', '2027-05-02'), ['2027-03-25', '2027-03-26']);
+  assert.equal(await holidays('2026-12-24', '2026-12-24'), []);
+  assert.is(await holidays('2027-03-25'), undefined);
+});
+
 test('a returned deposit has a reason, counts as not deposited, and is sent again to the account of that day', async () => {
   await at('2027-03-01T10:00:00');
   await close('us_caja1', 10);
