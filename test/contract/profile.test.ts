@@ -2,7 +2,7 @@ import type { BusinessApi, Result, Schemas } from '@cobros/sdk';
 import sharp from 'sharp';
 import { insertFundSource } from '../support/insert-fund-source.ts';
 import { assert, dataOf, failureOf, refusalOf, siteOf, test } from '../support/suite.ts';
-import { picture, pictureThatClaims } from './support/pictures.ts';
+import { jpegWithScans, picture, pictureThatClaims } from './support/pictures.ts';
 
 const site = await siteOf();
 const { sandbox } = site;
@@ -94,6 +94,7 @@ const REJECTED: [what: string, bytes: Buffer, says: string, contentType?: Conten
   ['half of a picture', (await picture('png', 900)).subarray(0, 900), 'no es una imagen'],
   ['a picture that is not square', await picture('png', 200, 100), 'cuadrada'],
   ['a few bytes that claim to be 3.6 billion pixels', await pictureThatClaims(60_000), '4096'],
+  ['a JPEG of hundreds of scans', jpegWithScans(150), 'tarda demasiado', 'image/jpeg'],
 ];
 
 for (const [what, bytes, says, contentType] of REJECTED)
@@ -102,6 +103,19 @@ for (const [what, bytes, says, contentType] of REJECTED)
     assert.match(refusalOf(await upload(bytes, contentType)), new RegExp(`^422 .*${says}`));
     assert.is(dataOf(await owner.auth.renewSession()).userData.business.avatar, before);
   });
+
+test('pictures that take long to decode leave a thread to those who sign in', async () => {
+  const slow = jpegWithScans(30);
+  let decoded = 0;
+  const uploads = Array.from({ length: 12 }, async () => {
+    dataOf(await upload(slow, 'image/jpeg'));
+    decoded++;
+  });
+  await Promise.race(uploads);
+  await sandbox.signIn('tiendaluna-centro-caja1');
+  assert.ok(decoded < 7, `${decoded} of 12 pictures went first`);
+  await Promise.all(uploads);
+});
 
 test('a picture of more than 2 MB is rejected', async () => {
   assert.is(failureOf(await upload(Buffer.alloc(2_200_000))).status, 413);

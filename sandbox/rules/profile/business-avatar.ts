@@ -19,7 +19,7 @@ export async function updateAvatar(
   content: Schemas['UpdateAvatarContent'],
   now: Date,
 ): Promise<string> {
-  const bytes = await reencodePicture(content);
+  const bytes = await reencodePicture(session.business.id, content);
   const id = newId('av');
   const address = `${AVATAR_PATH}/${id}.webp`;
   await database.transaction(async (tx) => {
