@@ -1,4 +1,4 @@
-// Receives webhooks of version 2, verifies them and keeps each event once, one per line of a file.
+// Receives webhooks of version 2, verifies them and keeps each event once, whoever else heard of it, one per line of a file.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { type Operation, operations } from './contract/described-operations.ts';
+import { DatabaseUnavailable } from './db/database.ts';
 import { processStatus } from './not-ready.ts';
 import { allowedMethods, methodNotAllowed } from './pipeline/allowed-methods.ts';
 import { type Connection, clientAddressOf } from './pipeline/client-address.ts';
@@ -50,6 +51,10 @@ export function createApp(served: Omit<PipelineOptions, 'handlers'>) {
   const options = { ...served, handlers };
   const app = new Hono<{ Bindings: Connection }>();
   app.use('/api/*', compress());
+  // PostgreSQL cannot store or compare U+0000, so nothing has such a name. The description keeps it out of bodies.
+  app.use(async ({ req }, next) => {
+    return /%00/.test(req.url) ? toResponse(errorResponse(unknownCall)) : next();
+  });
   const pathOf = (operation: Operation) => `/api${operation.path.replace(/\{(\w+)\}/g, ':$1')}`;
   for (const operation of operations) {
     app.on(operation.method, pathOf(operation), ({ req, env }) =>
@@ -73,7 +78,10 @@ export function createApp(served: Omit<PipelineOptions, 'handlers'>) {
   // Liveness does not depend on the database, which can recover without a restart; meanwhile the process is only not ready.
   app.get('/healthz', () => processStatus('ok'));
   app.get('/readyz', async () => {
-    await options.database.query('select 1');
+    const [{ readonly } = { readonly: 'on' }] = await options.database.query<{ readonly: string }>(
+      "select current_setting('transaction_read_only') as readonly",
+    );
+    if (readonly === 'on') throw new DatabaseUnavailable(new Error('The database takes no changes'));
     return processStatus('ready');
   });
   app.notFound(({ req }) => {

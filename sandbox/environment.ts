@@ -43,10 +43,14 @@ export interface Environment {
 export class EnvironmentError extends Error {}
 
 /**
- * Reads and checks the environment variables.
+ * Reads and checks the environment variables. White space around a value, such as the line end of a file with a secret, is not
+ * part of it.
  * @throws EnvironmentError with the variable, its value and the allowed values
  */
-export function readEnvironment(variables: Variables): Environment {
+export function readEnvironment(given: Variables): Environment {
+  const variables: Variables = Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name, value?.trim()]),
+  );
   return {
     port: readPort('PORT', variables.PORT) ?? 4173,
     // The sandbox's passwords are public, so by default only this machine can reach it.

@@ -24,6 +24,8 @@ interface Opening extends LiveSession {
   /** Null for a call that did not come over the network. */
   address: string | null;
   reauthenticate(): Promise<LiveSession>;
+  /** Aborted when the caller has gone, possibly before the stream is open. */
+  signal?: AbortSignal | undefined;
   /** Closes the connection. */
   cutOff?: (() => void) | undefined;
 }
@@ -141,7 +143,7 @@ export function createChangeStreams(options: ChangeStreamOptions): ChangeStreams
   return {
     figures,
     wake: runner.wake,
-    async open({ address, cutOff, reauthenticate, ...live }) {
+    async open({ address, cutOff, reauthenticate, signal, ...live }) {
       if (limits.process === 0) throw notFound('Este servidor no avisa de los cambios');
       if (isClosed) throw refuse(isEnding());
       const opener = { tokenHash: live.session.tokenHash, address };
@@ -160,8 +162,10 @@ export function createChangeStreams(options: ChangeStreamOptions): ChangeStreams
       const listener: Listener = { ...known, stream, reauthenticate };
       counts.open(opener);
       listeners.add(listener);
+      signal?.addEventListener('abort', stream.source.cancel, { once: true });
       try {
         await begin();
+        signal?.throwIfAborted();
         // Reads once more, because changes made before this stream was registered were not reported to it.
         await follow(listener);
       } catch (cause) {

@@ -10,22 +10,27 @@ export interface Availability {
   lost(cause: Error): void;
 }
 
-/** PostgreSQL's and the system's code for a disk without room. */
-const FULL = ['53100', 'ENOSPC'];
-const REPORT_FULL_EVERY_MS = 60_000;
+/** Codes of PostgreSQL and the system with which only writes fail: a disk without room, and a database that is read-only. */
+const NO_WRITES: Readonly<Record<string, string>> = {
+  53100: 'has no room',
+  ENOSPC: 'has no room',
+  25006: 'takes no changes',
+};
+const REPORT_NO_WRITES_EVERY_MS = 60_000;
 
 /** `name` is the database's name in the log. */
 export function createAvailability(name = 'The database'): Availability {
   let available = true;
-  let fullReportedAt = Number.NEGATIVE_INFINITY;
-  // Reads still succeed, so a full disk would be lost and available again with each write.
-  const reportFull = ({ message }: Error) => {
-    if (performance.now() - fullReportedAt < REPORT_FULL_EVERY_MS) return;
-    fullReportedAt = performance.now();
-    logError(`${name} has no room: ${message}`);
+  let noWritesReportedAt = Number.NEGATIVE_INFINITY;
+  // Reads still succeed, so the database would be lost and available again with each write.
+  const reportNoWrites = (state: string, { message }: Error) => {
+    if (performance.now() - noWritesReportedAt < REPORT_NO_WRITES_EVERY_MS) return;
+    noWritesReportedAt = performance.now();
+    logError(`${name} ${state}: ${message}`);
   };
   const lost = (cause: Error & { code?: unknown }) => {
-    if (FULL.includes(String(cause.code))) return reportFull(cause);
+    const state = NO_WRITES[String(cause.code)];
+    if (state) return reportNoWrites(state, cause);
     if (available) logError(`${name} is not available: ${cause.message}`);
     available = false;
   };

@@ -1,5 +1,11 @@
-import type { OperationId } from '../contract/operation-types.ts';
+import type { ContentOf, OperationId } from '../contract/operation-types.ts';
+import type { Queryable } from '../db/database.ts';
+import { createParams } from '../db/sql-params.ts';
+import { checkActivityFilters } from '../rules/activity/read-activity.ts';
 import { forbidden } from '../rules/api-error.ts';
+import { createCalendar } from '../rules/calendar.ts';
+import { closingCondition } from '../rules/closings/closing-conditions.ts';
+import { requireClosing } from '../rules/closings/read-closings.ts';
 import {
   bytesOf,
   createDownload,
@@ -9,8 +15,12 @@ import {
   listDownloads,
   requireDownload,
 } from '../rules/downloads/downloads.ts';
+import { readMovedFilters } from '../rules/history/moved-transactions.ts';
+import { readFilters } from '../rules/history/read-filters.ts';
 import { allows, requirements } from '../rules/operation-requirements.ts';
+import { scopeOf } from '../rules/scope.ts';
 import type { Session } from '../rules/sessions.ts';
+import { statementDays } from '../rules/statement/statement-days.ts';
 import { exportList } from './activity.ts';
 import { exportHistory as exportClosings, exportTransactions } from './closings-export.ts';
 import type { FileContent, Handler } from './handler.ts';
@@ -29,6 +39,29 @@ const STANDS_FOR = {
   activity: ['activity.exportList', exportList],
 } as const satisfies Record<string, readonly [OperationId, unknown]>;
 
+interface Caller {
+  database: Queryable;
+  session: Session;
+  now: Date;
+}
+
+/** What each of these calls checks before it reads any rows, so that a file that cannot be written is not begun. */
+const CHECKS: {
+  [K in keyof typeof STANDS_FOR]: (caller: Caller, content: ContentOf<(typeof STANDS_FOR)[K][0]>) => unknown;
+} = {
+  history: ({ database, session }, content) => {
+    readMovedFilters(content, session.business.timeZone);
+    return readFilters(database, session, content);
+  },
+  closings: ({ database, session }, content) => closingCondition(database, session, content, createParams()),
+  closing: ({ database, session }, content) => requireClosing(database, session, content.closingId, content),
+  statement: ({ database, session, now }, content) => {
+    statementDays(content, createCalendar(now, session.business.timeZone));
+    return scopeOf(database, session, content.businessBranchId);
+  },
+  activity: (_caller, content) => checkActivityFilters(content),
+};
+
 /** POST downloads/v3/create */
 export const create: Handler<'downloads.create'> = async (call) => {
   const { content, database, session, now, backgroundFiles } = call;
@@ -36,6 +69,7 @@ export const create: Handler<'downloads.create'> = async (call) => {
   const [[kind, wanted]] = Object.entries(content) as [[Kind & keyof typeof STANDS_FOR, unknown]];
   const [operation, write] = STANDS_FOR[kind];
   requireAllowed(session, operation);
+  await (CHECKS[kind] as (caller: Caller, content: unknown) => unknown)(call, wanted);
   const row = await createDownload(database, session, kind, now);
   backgroundFiles.start(row.id, async (onRows, signal) => {
     const { file } = await (write as Write)({ ...call, content: wanted, onRows, signal });

@@ -69,6 +69,7 @@ function notificationDeliveriesJson(
     const created = format(row.created_at);
     return {
       id: row.id,
+      eventId: row.event_id,
       event: row.event,
       notificationMethod: row.method,
       status: row.status,

@@ -1,10 +1,9 @@
 import type { Transactional } from '../db/database.ts';
-import { ApiError } from '../rules/api-error.ts';
 import type { CallOrigin } from '../rules/call-origin.ts';
 import { readClock } from '../rules/clock.ts';
 import { KIND_NAME } from '../rules/summary-emails/kinds.ts';
 import { readStoppable, STOP_PAGE, type StoppableEmail, stopEmail } from '../rules/summary-emails/stop.ts';
-import { escapeHtml, plainPage, plainPagePolicy } from './plain-page.ts';
+import { escapeHtml, plainPage, plainPageOr, plainPagePolicy } from './plain-page.ts';
 
 const POLICY = plainPagePolicy("'self'");
 
@@ -19,7 +18,7 @@ interface Visit {
 
 /** GET api/emails/stop/{token}: asks for confirmation, because mail programs open URLs that nobody has clicked. */
 export const serveStopPage = (database: Transactional, { token, from }: Visit): Promise<Response> =>
-  answer(async () => {
+  plainPageOr(POLICY, async () => {
     const now = await readClock(database);
     const { kind, wanted, businessName } = await readStoppable(database, token, {
       clientAddress: from.address,
@@ -35,7 +34,7 @@ export const serveStopPage = (database: Transactional, { token, from }: Visit): 
 
 /** POST api/emails/stop/{token}: stops the e-mails, from the page or from a mail program's own button (RFC 8058). */
 export const serveStop = (database: Transactional, { token, from }: Visit): Promise<Response> =>
-  answer(async () => {
+  plainPageOr(POLICY, async () => {
     const now = await readClock(database);
     return stopped(await stopEmail(database, token, { clientAddress: from.address, from, now }));
   });
@@ -46,16 +45,6 @@ const stopped = ({ kind, businessName }: Omit<StoppableEmail, 'wanted'>): Respon
     'Ya no recibes este correo',
     `<p>Era ${KIND_NAME[kind]} de ${escapeHtml(businessName)}. Puedes volver a pedirlo en Perfil.</p>`,
   );
-
-async function answer(serve: () => Promise<Response>): Promise<Response> {
-  try {
-    return await serve();
-  } catch (cause) {
-    if (!(cause instanceof ApiError)) throw cause;
-    const status = cause.status === 422 ? 404 : cause.status;
-    return page(status, cause.title, `<p>${escapeHtml(cause.message)}</p>`);
-  }
-}
 
 const page = (status: number, title: string, content: string): Response =>
   plainPage(status, title, { content, policy: POLICY });

@@ -983,8 +983,9 @@ export type WebhookV1TransactionEvent = Schemas['WebhookV1TransactionEvent'];
 export type WebhookV2ClosingEvent = Schemas['WebhookV2ClosingEvent'];
 
 /**
- * Body of a notification of version 2. Delivery is at least once: `id` is the same on every attempt. `data` has
- * `transaction` or `closing`, depending on the event.
+ * Body of a notification of version 2. Delivery is at least once, and an event of a cashier is also sent to its
+ * branch: `id` is the same on every attempt and for both. `data` has `transaction` or `closing`, depending on
+ * the event.
  */
 export type WebhookV2Event = Schemas['WebhookV2Event'];
 

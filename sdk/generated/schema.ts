@@ -1832,7 +1832,7 @@ export interface paths {
         /**
          * Write a file in the background
          * @description Begins to write the file that the call named by the content would return, by its rules and with its permission, and
-         *     responds at once. The file is kept for a day, for the user who asked for it. Of more than 20 files of a user the oldest
+         *     responds at once. What that call would reject for its content is rejected here, except too many rows. The file is kept for a day, for the user who asked for it. Of more than 20 files of a user the oldest
          *     go, and three are written at a time (429).
          *
          *     Needs a session.
@@ -4130,8 +4130,10 @@ export interface components {
          *     three times as long each, about nine hours in all; after that it is `failed`. A test has a single attempt.
          */
         NotificationDelivery: {
-            /** @description Id of the event for this receiver. In version 2 it is the body's `id` and the `webhook-id` header. */
+            /** @description Id of this delivery, for `notifications.resend`. */
             id: components["schemas"]["Id"];
+            /** @description Id of the event, the same for all who hear of it. In version 2 it is the body's `id` and the `webhook-id` header. */
+            eventId?: components["schemas"]["Id"];
             event: components["schemas"]["NotificationEvent"];
             notificationMethod: components["schemas"]["NotificationMethod"];
             status: components["schemas"]["NotificationDeliveryStatus"];
@@ -5589,8 +5591,8 @@ export interface components {
             };
         };
         /**
-         * @description Body of a notification of version 2. Delivery is at least once: `id` is the same on every attempt. `data` has
-         *     `transaction` or `closing`, depending on the event.
+         * @description Body of a notification of version 2. Delivery is at least once, and an event of a cashier is also sent to its branch:
+         *     `id` is the same on every attempt and for both. `data` has `transaction` or `closing`, depending on the event.
          */
         WebhookV2Event: components["schemas"]["WebhookV2TransactionEvent"] | components["schemas"]["WebhookV2ClosingEvent"] | components["schemas"]["WebhookV2TestEvent"];
         /** @description The notification of a test: without data. */
@@ -5903,8 +5905,8 @@ export interface components {
          */
         UsernameInPath: components["schemas"]["Username"];
         /**
-         * @description Id of the notification, the same on every attempt.
-         * @example wd_HG72M9JHB4BFK6BT
+         * @description Id of the event, the same on every attempt and for all who hear of it.
+         * @example ev_HG72M9JHB4BFK6BT
          */
         WebhookId: components["schemas"]["Id"];
         /**
@@ -10216,8 +10218,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Id of the notification, the same on every attempt.
-                 * @example wd_HG72M9JHB4BFK6BT
+                 * @description Id of the event, the same on every attempt and for all who hear of it.
+                 * @example ev_HG72M9JHB4BFK6BT
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**

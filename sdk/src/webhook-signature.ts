@@ -10,7 +10,10 @@ export interface SignedWebhook {
   timestamp: Header;
   /** The `webhook-signature` header: `sha256=` and 64 hexadecimal digits. */
   signature: Header;
-  /** The signing secret returned by `notifications.change` for the method `webhook-v2`. */
+  /**
+   * The signing secret returned by `notifications.change` for the method `webhook-v2`. White space around it, such as the line end of
+   * a file, does not count.
+   */
   secret: string;
   /** Maximum age, or distance in the future, in seconds. Defaults to 300. */
   toleranceSeconds?: number | undefined;
@@ -23,17 +26,34 @@ export interface SignedWebhook {
  * compared in constant time. Returns false if anything is missing or malformed.
  */
 export async function verifyWebhookSignature(webhook: SignedWebhook): Promise<boolean> {
-  const { body, timestamp, signature, secret } = webhook;
+  const { body, timestamp, signature } = webhook;
+  const secret = webhook.secret.trim();
   const { toleranceSeconds = TOLERANCE_SECONDS, now = Date.now() } = webhook;
   if (typeof timestamp !== 'string' || typeof signature !== 'string') return false;
   const [, hex] = /^sha256=([0-9a-f]{64})$/.exec(signature) ?? [];
   if (!hex || !secret || !/^\d{1,12}$/.test(timestamp)) return false;
   // Written this way so that NaN accepts nothing.
   if (!(Math.abs(now / 1000 - Number(timestamp)) <= toleranceSeconds)) return false;
-  const key = await crypto.subtle.importKey('raw', bytes(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
-    'verify',
-  ]);
-  return await crypto.subtle.verify('HMAC', key, fromHex(hex), signed(timestamp, body));
+  return await crypto.subtle.verify(
+    'HMAC',
+    await keyOf(secret, 'verify'),
+    fromHex(hex),
+    signed(timestamp, body),
+  );
+}
+
+/** The `webhook-signature` header of a body that is sent at this Unix time in seconds. */
+export async function webhookSignature(body: string, timestamp: string, secret: string): Promise<string> {
+  const digest = await crypto.subtle.sign(
+    'HMAC',
+    await keyOf(secret.trim(), 'sign'),
+    signed(timestamp, body),
+  );
+  return `sha256=${[...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+function keyOf(secret: string, usage: 'sign' | 'verify'): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', bytes(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [usage]);
 }
 
 function signed(timestamp: string, body: string | Uint8Array): Uint8Array<ArrayBuffer> {

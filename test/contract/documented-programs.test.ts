@@ -102,5 +102,5 @@ test('the receiver stores each genuine event once', async () => {
   const headers = { 'webhook-timestamp': timestamp, 'webhook-signature': `sha256=${signature}` };
   await Promise.all(Array.from({ length: 5 }, () => fetch(address, { method: 'POST', headers, body })));
   const events = (await readFile(file, 'utf8')).trim().split('\n');
-  assert.is(events.map((line) => JSON.parse(line).id).join(), `${delivery?.id},wd_repeated`);
+  assert.is(events.map((line) => JSON.parse(line).id).join(), `${delivery?.eventId},wd_repeated`);
 });

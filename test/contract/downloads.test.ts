@@ -1,6 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Schemas } from '@cobros/sdk';
 import { BrokenDownload, streamDownload } from '@cobros/sdk/stream-download';
+import { createBackgroundFiles } from '../../sandbox/downloads/background-files.ts';
+import { tooManyRows } from '../../sandbox/excel/write-excel-in-worker.ts';
 import { runHousekeeping } from '../../sandbox/housekeeping.ts';
 import { assert, countRows, dataOf, failureOf, receive, sandboxWith, test } from '../support/suite.ts';
 
@@ -77,12 +79,49 @@ test('creating a file needs the permission of its call, and only the person who 
   }
 });
 
+const BACKWARDS = { startDate: '2026-01-02T00:00:00.000Z', endDate: '2026-01-01T00:00:00.000Z' };
+const NEVER_WRITTEN: [what: string, client: Client, content: Content, status: number][] = [
+  ['a branch outside the scope', centro, { history: { businessBranchId: 'br_zona10' } }, 404],
+  ['a cashier that does not exist', admin, { history: { businessUserId: 'us_nobody' } }, 404],
+  ['dates that end before they begin', admin, { history: BACKWARDS }, 400],
+  ['an hour of no date', admin, { history: { hour: 3 } }, 400],
+  ['a branch outside the scope, of closings', centro, { closings: { businessBranchId: 'br_zona10' } }, 404],
+  ['closings that end before they begin', admin, { closings: BACKWARDS }, 400],
+  ['a closing that does not exist', admin, { closing: { closingId: 'cl_nothing' } }, 404],
+  [
+    'a branch outside the scope, of a statement',
+    centro,
+    { statement: { ...JANUARY, businessBranchId: 'br_zona10' } },
+    404,
+  ],
+  [
+    'a statement of days to come',
+    admin,
+    { statement: { startDay: '2099-01-01', endDay: '2099-01-02' } },
+    400,
+  ],
+  ['activity that ends before it begins', admin, { activity: BACKWARDS }, 400],
+];
+for (const [what, client, content, status] of NEVER_WRITTEN)
+  test(`a file that can never be written is not begun: ${what}`, async () => {
+    const listed = async () => dataOf(await client.downloads.list({})).data.length;
+    const before = await listed();
+    assert.is(failureOf(await client.downloads.create(content)).status, status);
+    assert.is(await listed(), before);
+  });
+
 test('the reason why a file could not be written is kept in the list', async () => {
-  const { status, failure, fileName, id } = await ended(
-    await begin({ closing: { closingId: 'cl_nothing' } }),
+  const id = 'dl_too_large';
+  await sandbox.database.query(
+    `insert into downloads (id, business_id, user_id, kind, created_at)
+     select $1, business_id, id, 'history', now() from users where username = 'tiendaluna'`,
+    [id],
   );
+  const files = createBackgroundFiles(sandbox.database);
+  files.start(id, () => Promise.reject(tooManyRows()));
+  const { status, failure, fileName } = await ended(id);
   assert.equal([status, fileName], ['failed', null]);
-  assert.match(failure ?? '', /cierre/i);
+  assert.match(failure ?? '', '200,000 filas');
   assert.equal(failureOf(await admin.downloads.download({ downloadId: id })).code, 'not-ready');
 });
 

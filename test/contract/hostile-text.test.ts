@@ -99,6 +99,24 @@ test('a name that looks like another one counts as taken, however it is written'
   assert.ok((await create('Сaja 1', 'cirilica')).ok, 'letters of another script are others');
 });
 
+test('U+0000, which the database cannot store, is rejected wherever a caller can put it', async () => {
+  const headers = { Authorization: `Bearer ${token}` };
+  for (const path of [
+    'emails/stop/x%00',
+    'pay/x%00',
+    'media/avatars/av_x%00.webp',
+    'sign-up/v2/check-username/x%00',
+    'sign-up/v2/cities/x%00',
+    'x%00',
+    'healthz?x=%00',
+  ])
+    for (const method of ['GET', 'POST'])
+      assert.is((await sandbox.call(path, { method, headers })).status, 404, `${method} ${path}`);
+  const body = '{"requestContent":{"friUserId":"au_maria","amount":1,"note":"x\\u0000"}}';
+  const sent = await sandbox.call('transactions/v3/requests/send', { method: 'POST', headers, body });
+  assert.is(sent.status, 400);
+});
+
 test('a lone surrogate, which the database cannot store, is rejected instead of replaced', async () => {
   const headers = { Authorization: `Bearer ${token}` };
   const request = (note: string) => {

@@ -161,7 +161,9 @@ test('an unknown code shows a page of its own, and guessing is limited by addres
   assert.match(first.text, 'Este código no es de ningún cobro');
   for (let guess = 2; guess <= 30; guess++) await page(unknown, headers);
   const { link } = await charge();
-  assert.is((await page(link, headers)).response.status, 429);
+  const stopped = (await page(link, headers)).response;
+  assert.is(stopped.status, 429);
+  assert.ok(Number(stopped.headers.get('Retry-After')) > 0);
   assert.is((await page(link)).response.status, 200);
 });
 

@@ -102,6 +102,18 @@ test('a step that fails is reported, and the others still run', async () => {
   assert.equal(await database.query(`select 1 from outbox where subject = 'old'`), []);
 });
 
+test('while the database takes no changes the process is not ready, and calls that change something get a 503', async () => {
+  const { database, api, handle } = await sandboxOf();
+  const { transactions } = await api('tiendaluna-centro-caja1');
+  await database.query('set default_transaction_read_only = on');
+  const sent = await transactions.sendRequest({ friUserId: 'au_maria', amount: 5 });
+  assert.is(failureOf(sent).status, 503);
+  assert.is((await handle(at('/readyz'))).status, 503);
+  assert.is((await handle(at('/healthz'))).status, 200);
+  await database.query('set default_transaction_read_only = off');
+  assert.is((await handle(at('/readyz'))).status, 200);
+});
+
 test('when the database has no disk space or memory, a call gets a 503 with Retry-After, not a 500', async () => {
   const { database, api } = await sandboxOf();
   // The errors of a full disk, in a statement and at the end of a transaction.

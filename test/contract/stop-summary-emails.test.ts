@@ -46,5 +46,11 @@ test('the address in the e-mail asks for a confirmation, and then stops only e-m
   dataOf(await admin.profile.setSummaryEmails({ daily: true }));
   await visit(url, 'POST');
   assert.is((await choices())?.daily, false);
-  assert.is((await visit(`http://sandbox/api/emails/stop/${'x'.repeat(32)}`, 'POST')).status, 404);
+  const unknown = `http://sandbox/api/emails/stop/${'x'.repeat(32)}`;
+  assert.is((await visit(unknown, 'POST')).status, 404);
+  const guess = () => sandbox.handle(new Request(unknown, { headers: { 'X-Forwarded-For': '203.0.113.8' } }));
+  for (let guesses = 1; guesses <= 30; guesses++) assert.is((await guess()).status, 404);
+  const limited = await guess();
+  assert.is(limited.status, 429);
+  assert.ok(Number(limited.headers.get('Retry-After')) > 0);
 });

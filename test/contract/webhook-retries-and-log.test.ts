@@ -25,7 +25,7 @@ test('after a 500 a webhook is sent again with the same id, but not before the p
   assert.equal([delivered.id, delivered.status, delivered.attempts], [failed.id, 'delivered', 2]);
   assert.equal([delivered.error, delivered.nextAttemptDate], [null, null]);
   const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
-  assert.equal(ids, [failed.id, failed.id]);
+  assert.equal(ids, [failed.eventId, failed.eventId]);
 });
 
 test('an attempt that ends after the next one has begun records nothing', async () => {
@@ -155,13 +155,13 @@ test('Probar sends a test event with settings that are not saved, and shows the 
   assert.equal([cashier?.webhookURL, cashier?.webhookAPIKey], [receiver.url, '']);
 });
 
-test('the log has the body that was sent, and the body has the id of the delivery', async () => {
+test('the log has the body that was sent, and the body has the id of the event', async () => {
   await payCashier();
   assert.is((await log()).requestBody, undefined);
   await deliver();
-  const { id, requestBody = '', responseBody } = await log();
+  const { eventId, requestBody = '', responseBody } = await log();
   assert.equal([requestBody, responseBody], [receiver.received[0]?.body, 'recibido']);
-  assert.is(JSON.parse(requestBody).id, id);
+  assert.is(JSON.parse(requestBody).id, eventId);
 });
 
 test('the log is paged, newest first, and can be limited to failed deliveries', async () => {

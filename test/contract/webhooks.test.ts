@@ -108,8 +108,15 @@ test('a branch gets the events of all its cashiers, which the cashiers get as we
   await payCashier('us_caja3');
   await payCashier('us_zona101');
   await deliverDueWebhooks(database, client);
-  const owners = receiver.received.map(({ body }) => JSON.parse(body).ownerId);
-  assert.equal(owners.sort(), ['us_caja1', 'us_centro', 'us_centro']);
+  const events = receiver.received.map(({ body }) => JSON.parse(body));
+  assert.equal(events.map(({ ownerId }) => ownerId).sort(), ['us_caja1', 'us_centro', 'us_centro']);
+  const idOf = ({ id }: { id: string }) => id;
+  const payments = new Map(events.map((event) => [event.data.transaction.id, idOf(event)]));
+  assert.is(new Set(events.map(idOf)).size, 2, 'an event has one id, whoever hears of it');
+  assert.equal(
+    events.map(idOf),
+    events.map(({ data }) => payments.get(data.transaction.id)),
+  );
   await stopForBranch();
 });
 

@@ -87,9 +87,13 @@ function order({ sort }: Filters): string {
   return `order by a.created_at ${direction}, a.id ${direction}`;
 }
 
+/** @throws ApiError 400 for a range that ends before it starts */
+export const checkActivityFilters = ({ startDate, endDate }: Filters): void =>
+  checkRangeOrder(startDate, endDate, 'endDate');
+
 function condition(session: Session, filters: Filters, params: Params): string {
   const { actor = '', kinds = [], startDate, endDate } = filters;
-  checkRangeOrder(startDate, endDate, 'endDate');
+  checkActivityFilters(filters);
   const business = params.add(session.business.id);
   const conditions = [`a.business_id = ${business}`];
   const name = actor.trim().replace(/^@/, '');

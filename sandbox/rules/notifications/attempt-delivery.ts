@@ -34,7 +34,7 @@ async function send(
   if (!isWebhook(method) || url === '' || !target)
     return { body: null, exchange: notSent('Ya no se avisa por webhook') };
   const message = webhookMessage(
-    { ...delivery, createdAt: delivery.created_at },
+    { ...delivery, id: delivery.event_id, createdAt: delivery.created_at },
     {
       ownerId: delivery.owner_id,
       level: levelOf(delivery.owner_type),

@@ -7,6 +7,7 @@ import type { UserType } from '../user-permissions.ts';
 /** A delivery claimed by this process, with its owner's current settings. */
 export type ClaimedDelivery = NotifiedEvent & {
   id: string;
+  event_id: string;
   created_at: Date;
   /** Number of attempts, including this one. */
   attempts: number;
@@ -69,7 +70,7 @@ function claim(
     `with chosen as (${chosen})
      update webhook_deliveries d set attempts = d.attempts + 1, last_attempt_at = $1, next_attempt_at = $2
      from chosen, users o where d.id = chosen.id and o.id = d.owner_id
-     returning d.id, d.event, d.data, d.created_at, d.attempts, d.owner_id, o.type as owner_type, o.status = 'deleted' as owner_deleted,
+     returning d.id, coalesce(d.event_id, d.id) as event_id, d.event, d.data, d.created_at, d.attempts, d.owner_id, o.type as owner_type, o.status = 'deleted' as owner_deleted,
        o.notification_method as method, o.webhook_url as url, o.webhook_api_key as key,
        o.webhook_api_key_header as key_header, o.webhook_secret as secret`,
     [now, leaseEnd(now), parameter],

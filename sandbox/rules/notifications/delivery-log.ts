@@ -11,6 +11,7 @@ const KEPT_SECONDS = 90 * 24 * 3600;
 /** An event in the delivery log, and the outcome of its delivery. */
 export interface DeliveryRow {
   id: string;
+  event_id: string;
   event: Schemas['NotificationEvent'];
   method: WebhookMethod;
   status: Schemas['NotificationDeliveryStatus'];
@@ -27,7 +28,7 @@ export interface DeliveryRow {
   closing_id: string | null;
 }
 
-const SELECT_DELIVERIES = `select id, event, method, status, url, request_body, attempts, created_at, last_attempt_at,
+const SELECT_DELIVERIES = `select id, coalesce(event_id, id) as event_id, event, method, status, url, request_body, attempts, created_at, last_attempt_at,
     next_attempt_at, response_status, response_body, error, transaction_id, closing_id from webhook_deliveries`;
 
 const LISTED = 'owner_id = $1 and status = coalesce($2, status)';

@@ -24,6 +24,8 @@ interface OwnerRow {
 /** A delivery to queue: the event, and the cashier or branch to notify. */
 export type NewDelivery = NotifiedEvent & {
   id: string;
+  /** The same for all who hear of the event, so that whoever receives it twice can tell. */
+  eventId: string;
   businessId: string;
   ownerId: string;
   method: WebhookMethod;
@@ -56,9 +58,12 @@ export async function queueTransactionEvents(
     owners.map((owner) => owner.subject_id),
   ]);
   const transactions = new Map(transactionsOf(rows, owners));
+  const eventIds = new Map(rows.map(({ id }) => [id, newId('ev')]));
   for (const owner of owners) {
     const transaction = transactions.get(owner.subject_id);
-    if (transaction) await insertDelivery(tx, { ...deliveryTo(owner), event, data: { transaction } }, now);
+    const eventId = eventIds.get(owner.subject_id);
+    if (!transaction || !eventId) continue;
+    await insertDelivery(tx, { ...deliveryTo(owner), eventId, event, data: { transaction } }, now);
   }
 }
 
@@ -85,8 +90,9 @@ export async function queueClosingEvent(
   const deposits = await readDepositsOf(tx, business, [row]);
   const [closing] = closingsJson([row], first.time_zone, deposits);
   if (!closing) return;
+  const eventId = newId('ev');
   for (const owner of owners) {
-    await insertDelivery(tx, { ...deliveryTo(owner), event, data: { closing } }, now);
+    await insertDelivery(tx, { ...deliveryTo(owner), eventId, event, data: { closing } }, now);
   }
 }
 
@@ -95,8 +101,8 @@ export async function insertDelivery(tx: Queryable, delivery: NewDelivery, now: 
   const { data } = delivery;
   await tx.query(
     `insert into webhook_deliveries (id, business_id, owner_id, event, method, url, data, transaction_id, closing_id,
-       created_at, next_attempt_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)`,
+       created_at, next_attempt_at, event_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11)`,
     [
       delivery.id,
       delivery.businessId,
@@ -108,11 +114,12 @@ export async function insertDelivery(tx: Queryable, delivery: NewDelivery, now: 
       'transaction' in data ? data.transaction.id : null,
       'closing' in data ? data.closing.id : null,
       now,
+      delivery.eventId,
     ],
   );
 }
 
-function deliveryTo(owner: OwnerRow): Omit<NewDelivery, keyof NotifiedEvent> {
+function deliveryTo(owner: OwnerRow): Omit<NewDelivery, keyof NotifiedEvent | 'eventId'> {
   const { business_id: businessId, owner_id: ownerId, method, url } = owner;
   return { id: newId('wd'), businessId, ownerId, method, url };
 }

@@ -30,7 +30,14 @@ export async function sendTestEvent(
     const { user: owner } = await lockOwner(tx, session, content);
     const id = newId('wd');
     const secret = method === 'webhook-v2' ? await ensureSecret(tx, owner.id) : null;
-    const written = { id, businessId: session.business.id, ownerId: owner.id, method, url };
+    const written = {
+      id,
+      eventId: newId('ev'),
+      businessId: session.business.id,
+      ownerId: owner.id,
+      method,
+      url,
+    };
     await insertDelivery(tx, { ...written, event: 'test', data: {} }, now);
     return { ...(await claimOne(tx, now, id)), method, url, key, key_header: keyHeader, secret };
   });

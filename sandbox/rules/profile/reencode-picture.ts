@@ -40,10 +40,7 @@ const READERS = ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWe
  * that passwords need too.
  * @throws ApiError 413 more than 2 MB; 422 not a picture, a type other than declared, not square, or too much work
  */
-export function reencodePicture(
-  businessId: string,
-  { contentType, data }: Content,
-): Promise<Uint8Array> {
+export function reencodePicture(businessId: string, { contentType, data }: Content): Promise<Uint8Array> {
   const bytes = Buffer.from(data, 'base64');
   if (bytes.byteLength > MAXIMUM_BYTES)
     throw new ApiError(413, 'too-large', TITLE, 'La imagen pesa más de 2 MB');

@@ -12,8 +12,9 @@ export interface DownloadsApi {
    * Write a file in the background.
    *
    * Begins to write the file that the call named by the content would return, by its rules and with its
-   * permission, and responds at once. The file is kept for a day, for the user who asked for it. Of more than 20
-   * files of a user the oldest go, and three are written at a time (429).
+   * permission, and responds at once. What that call would reject for its content is rejected here, except too
+   * many rows. The file is kept for a day, for the user who asked for it. Of more than 20 files of a user the
+   * oldest go, and three are written at a time (429).
    *
    * Needs a session.
    *

@@ -34,8 +34,8 @@ export interface ReadWebhookOptions {
 
 /**
  * Reads a webhook of version 2, verifies its signature and returns its event. `secrets` is the owner's signing secret, or
- * several while it is being replaced or when an address serves several owners. Delivery is at least once: store `event.id` and
- * respond with 2xx to repetitions.
+ * several while it is being replaced or when an address serves several owners; white space around each does not count. Delivery is
+ * at least once, and a cashier and its branch hear of the same event: store `event.id` and respond with 2xx to repetitions.
  */
 export async function readWebhook(
   request: Request | NodeRequest,

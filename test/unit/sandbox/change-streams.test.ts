@@ -127,6 +127,18 @@ test('the number of streams per session, address and process is limited, and clo
   assert.is(streams.figures.open(), 0);
 });
 
+test('a caller that leaves while its stream is being opened makes room at once', async () => {
+  const { streams, opening, auth } = openStreams();
+  auth.result = () => new Promise(() => {});
+  const caller = new AbortController();
+  void refusalOf(opening({ signal: caller.signal }));
+  while (streams.figures.open() === 0) await new Promise(setImmediate);
+  caller.abort();
+  assert.is(streams.figures.open(), 0);
+  await refusalOf(opening({ signal: caller.signal }));
+  assert.is(streams.figures.open(), 0, 'one that had left before');
+});
+
 test('a backend that allows no streams opens none', async () => {
   const { opening } = openStreams({ limits: { process: 0, address: 1, session: 1 } });
   assert.is((await refusalOf(opening()))?.status, 404);

@@ -91,18 +91,35 @@ test('a 503 of /readyz is not logged as an error, a 503 of a call is', async () 
   );
 });
 
-test('a full disk is logged once, although reads succeed between the writes that fail', async () => {
-  const { watch } = createAvailability();
-  const full = Object.assign(new Error('No space left'), { code: 'ENOSPC' });
-  const lines = await linesOf(async () => {
-    for (let round = 0; round < 3; round++) {
-      assert.instance(await watch(Promise.reject(full)).catch((cause) => cause), DatabaseUnavailable);
-      await watch(Promise.resolve());
-    }
+for (const [what, code, told] of [
+  ['a full disk', 'ENOSPC', /has no room: No writes$/],
+  ['a read-only database', '25006', /takes no changes: No writes$/],
+] as const)
+  test(`${what} is logged once, although reads succeed between the writes that fail`, async () => {
+    const { watch } = createAvailability();
+    const failure = Object.assign(new Error('No writes'), { code });
+    const lines = await linesOf(async () => {
+      for (let round = 0; round < 3; round++) {
+        assert.instance(await watch(Promise.reject(failure)).catch((cause) => cause), DatabaseUnavailable);
+        await watch(Promise.resolve());
+      }
+    });
+    const [only, ...others] = lines;
+    assert.match(only?.message ?? '', told);
+    assert.equal(others, []);
   });
-  const [only, ...others] = lines;
-  assert.match(only?.message ?? '', /has no room: No space left$/);
-  assert.equal(others, []);
+
+test('white space around a variable is not part of it, such as the line end of a file with a secret', () => {
+  const { recaptcha, port, database, smtp } = readEnvironment({
+    RECAPTCHA_SECRET: '6Lc_secret\n',
+    PORT: ' 4180\r\n',
+    DATABASE_URL: 'postgres://cobros@db/cobros\n',
+    SMTP_URL: ' smtp://mail.example ',
+  });
+  assert.is(recaptcha?.secret, '6Lc_secret');
+  assert.equal([port, smtp?.url], [4180, 'smtp://mail.example']);
+  assert.equal(database, { databaseUrl: 'postgres://cobros@db/cobros', pooler: false });
+  assert.is(readEnvironment({ RECAPTCHA_SECRET: '\n' }).recaptcha, null);
 });
 
 for (const [host, url] of [

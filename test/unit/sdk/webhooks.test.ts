@@ -10,6 +10,7 @@ import {
   type WebhookV2Event,
 } from '@cobros/sdk';
 import { readWebhook } from '@cobros/sdk/read-webhook';
+import { signWebhook } from '@cobros/sdk/sign-webhook';
 import { assert, test } from '../support/test.ts';
 
 const NOW = Date.parse('2026-11-20T16:42:51Z');
@@ -66,6 +67,27 @@ test('a signed event of a web request is returned, and may be signed with any of
     assert.equal(await read(request(), secrets), { ok: true, event: JSON.parse(BODY) });
   assert.is((await read(request(), ['whsec_nuevo', 'whsec_otro'])).ok, false);
   assert.is((await read(request(), [])).ok, false);
+});
+
+test('white space around a secret does not count, as after a comma or at the end of a file', async () => {
+  for (const secrets of [`${secret}\n`, `whsec_nuevo, ${secret}\r\n`.split(',')])
+    assert.is((await read(request(), secrets)).ok, true, JSON.stringify(secrets));
+  assert.is((await read(request(), ' \n')).ok, false);
+});
+
+test('an event that a test has signed is read as one of the API', async () => {
+  const event: WebhookV2Event = {
+    id: 'ev_1',
+    event: 'test',
+    creationDate: '2026-11-20T16:42:51Z',
+    ownerId: 'us_1',
+    level: 'BusinessUser',
+    data: {},
+  };
+  const sent = await signWebhook(event, `${secret}\n`, { now: NOW });
+  assert.equal(await read(sent), { ok: true, event });
+  const { 'webhook-id': id, 'webhook-signature': signature } = sent.headers;
+  assert.equal([id, signature], ['ev_1', sign(String(NOW / 1000), sent.body)]);
 });
 
 const rejected: [what: string, init: RequestInit, reason: string, status: number][] = [
