@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { type Operation, operations } from './contract/described-operations.ts';
-import { DatabaseUnavailable } from './db/database.ts';
 import { processStatus } from './not-ready.ts';
 import { allowedMethods, methodNotAllowed } from './pipeline/allowed-methods.ts';
 import { type Connection, clientAddressOf } from './pipeline/client-address.ts';
@@ -33,7 +32,7 @@ import * as signUp from './routes/sign-up.ts';
 import * as statement from './routes/statement.ts';
 import * as summary from './routes/summary.ts';
 import * as transactions from './routes/transactions.ts';
-import { notFound } from './rules/api-error.ts';
+import { notFound, unavailable } from './rules/api-error.ts';
 import { callOrigin } from './rules/call-origin.ts';
 import { AVATAR_PATH } from './rules/profile/business-avatar.ts';
 import { STOP_PAGE } from './rules/summary-emails/stop.ts';
@@ -81,8 +80,7 @@ export function createApp(served: Omit<PipelineOptions, 'handlers'>) {
     const [{ readonly } = { readonly: 'on' }] = await options.database.query<{ readonly: string }>(
       "select current_setting('transaction_read_only') as readonly",
     );
-    if (readonly === 'on') throw new DatabaseUnavailable(new Error('The database takes no changes'));
-    return processStatus('ready');
+    return readonly === 'on' ? toResponse(errorResponse(unavailable())) : processStatus('ready');
   });
   app.notFound(({ req }) => {
     const allowed = allowedMethods(app, req.path);
