@@ -1,5 +1,5 @@
 import { PageSizes, PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
-import { fitText } from '../qr/fit-text.ts';
+import { fitText, writable } from '../qr/fit-text.ts';
 
 const MM = 72 / 25.4;
 const BLACK = rgb(0, 0, 0);
@@ -15,6 +15,8 @@ export const BOTTOM = 24 * MM;
 /** Style of a text, in points. It starts at the left or ends at the right, and is shortened to its width. */
 export interface TextStyle {
   size: number;
+  /** The size below which the text is shortened instead; by default a little less than `size`. */
+  smallest?: number;
   bold?: boolean;
   align?: 'left' | 'right' | 'center';
   width?: number;
@@ -48,10 +50,9 @@ export async function createPaper(title: string): Promise<Paper> {
       paper.page = document.addPage(PageSizes.A4);
     },
     text: (words, x, y, style) => {
-      const { size, align = 'left', width = RIGHT - LEFT } = style;
+      const { size, smallest = 0.85 * size, align = 'left', width = RIGHT - LEFT } = style;
       const font = fontOf(style);
-      // Reduces the size a little before shortening the text.
-      const { text, size: fitted } = fitText(font, printable(words), width, size, 0.85 * size);
+      const { text, size: fitted } = fitText(font, words, width, size, smallest);
       const taken = font.widthOfTextAtSize(text, fitted);
       const left = align === 'left' ? x : align === 'right' ? x - taken : x - taken / 2;
       paper.page.drawText(text, { x: left, y, size: fitted, font, color: BLACK });
@@ -63,7 +64,7 @@ export async function createPaper(title: string): Promise<Paper> {
         thickness,
         color: gray ? GRAY : BLACK,
       }),
-    widthOf: (words, style) => fontOf(style).widthOfTextAtSize(printable(words), style.size),
+    widthOf: (words, style) => fontOf(style).widthOfTextAtSize(writable(fontOf(style), words), style.size),
     onEachPage: (draw) => {
       const pages = document.getPages();
       for (const [index, page] of pages.entries()) {
@@ -75,6 +76,3 @@ export async function createPaper(title: string): Promise<Paper> {
   };
   return paper;
 }
-
-/** The standard PDF fonts have no minus sign; their en dash is as wide as a digit. */
-const printable = (words: string): string => words.replaceAll('\u2212', '\u2013');

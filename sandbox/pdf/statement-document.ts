@@ -20,6 +20,8 @@ export interface StatementHead {
 }
 
 const ROW = 21;
+/** The smallest type on paper. */
+const SMALL = 7;
 const TABLE_TOP = TOP - 66;
 const BODY = { size: 9 } as const;
 const BOLD = { size: 9, bold: true } as const;
@@ -138,14 +140,10 @@ function drawRow(paper: Paper, y: number, label: string, cells: readonly string[
 /** The numbers of a day's closings, in small type below their amount. */
 function drawNumbers(paper: Paper, y: number, { formattedNumbers }: Schemas['StatementClosings']): void {
   if (formattedNumbers === '') return;
-  const [, reembolsado, , cierres] = COLUMNS;
-  // There is nothing small below the net amount.
-  const width = (cierres?.right ?? 0) - (reembolsado?.right ?? 0) - 4;
-  paper.text(shortNumbers(formattedNumbers), cierres?.right ?? 0, y + 2.2, {
-    size: 6,
-    align: 'right',
-    width,
-  });
+  const right = COLUMNS[3]?.right ?? 0;
+  // There is nothing else small up to the beginning of the line.
+  const style = { size: SMALL, smallest: SMALL, align: 'right', width: right - LEFT } as const;
+  paper.text(shortNumbers(formattedNumbers), right, y + 1.8, style);
 }
 
 /** The numbers without the beginning that they share with the first: `CI-000400 a 403, 405 a 407`. */
@@ -159,7 +157,10 @@ export function shortNumbers(formattedNumbers: string): string {
 function drawReturned(paper: Paper, y: number, { deposits }: Schemas['StatementDay']): void {
   if (!deposits || deposits.returnedCount === 0) return;
   const right = COLUMNS[4]?.right ?? 0;
-  paper.text(`+${deposits.formattedReturnedAmount} devuelto`, right, y + 2.2, { size: 6.5, align: 'right' });
+  paper.text(`+${deposits.formattedReturnedAmount} devuelto`, right, y + 1.8, {
+    size: SMALL,
+    align: 'right',
+  });
 }
 
 const NONE = '\u2014';

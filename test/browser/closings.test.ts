@@ -1,5 +1,6 @@
 import { assert, browserSuite, openAs } from '../support/browser-suite.ts';
 import { readPdf } from '../support/read-pdf.ts';
+import { linesOf, narrowRoll, overflowOf } from './support/narrow-roll.ts';
 
 const scenario = browserSuite('Closings', {}, { sharesServer: true });
 
@@ -30,4 +31,8 @@ scenario('a closing is exported, and its slip fits a sheet and a roll', async ({
   const [roll, ...moreOfRoll] = await readPdf(await page.pdf({ width: '80mm', height: '297mm', margin }));
   assert.equal([roll?.width, roll?.height, moreOfRoll], [80, 297, []]);
   assert.match(roll?.text ?? '', /Firma de quien recibe/);
+  await narrowRoll(page);
+  for (const amount of await slip.getByText(/^\u2212?Q[\d,.]+$/).all())
+    assert.is(await linesOf(amount), 1, (await amount.textContent()) ?? '');
+  assert.ok((await overflowOf(slip)) <= 0, 'nothing of the slip is cut');
 });

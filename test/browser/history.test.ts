@@ -1,4 +1,5 @@
 import { assert, browserSuite, openAs, type Page } from '../support/browser-suite.ts';
+import { narrowRoll, overflowOf, ROLL_WIDTH } from './support/narrow-roll.ts';
 
 const scenario = browserSuite('History', {}, { sharesServer: true });
 
@@ -28,6 +29,13 @@ scenario('of a payment opened by its address only the receipt is printed', async
   assert.is(await page.getByRole('button', { name: 'Imprimir' }).isVisible(), false);
   assert.is(await page.getByRole('heading', { name: 'Historial' }).isVisible(), false);
   assert.ok(await receipt.isVisible());
+  const bars = async () => (await receipt.locator('svg').first().boundingBox())?.width ?? 0;
+  const onSheet = await bars();
+  await narrowRoll(page);
+  // The bars keep whole dots of the printer, and stay on the paper.
+  assert.is(Math.round(await bars()), Math.round(onSheet));
+  assert.ok(onSheet <= ROLL_WIDTH, `${onSheet} px of ${ROLL_WIDTH}`);
+  assert.ok((await overflowOf(receipt)) <= 0, 'nothing of the receipt is cut');
 });
 
 scenario('in a narrow window the whole table can be reached by scrolling it', async ({ page }) => {

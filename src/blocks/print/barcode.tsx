@@ -20,9 +20,9 @@ export function Barcode({ text }: { text: string }) {
       style={{
         display: 'block',
         width: `${width * MODULE_MM}mm`,
-        maxWidth: '100%',
         height: `${HEIGHT_MM}mm`,
-        margin: `${vars.space[2]} auto`,
+        // Its blank modules may lie outside the box, on narrow paper.
+        margin: `${vars.space[2]} calc(50% - ${(width * MODULE_MM) / 2}mm)`,
         fill: vars.color.print,
       }}
     >

@@ -3,6 +3,9 @@ import { vars } from '../../../styles/theme.css.ts';
 
 const { color, font, space } = vars;
 
+/** A roll of 58 mm, of which printers use 48. */
+export const narrowRoll = 'print and (max-width: 60mm)';
+
 export const paper = style({
   display: 'grid',
   gap: space[3],
@@ -12,7 +15,7 @@ export const paper = style({
   color: color.print,
   fontSize: font.size.sm,
   lineHeight: 1.45,
-  '@media': { print: { width: '68mm', padding: 0, fontSize: '9pt' } },
+  '@media': { print: { width: '100%', maxWidth: '68mm', padding: 0, fontSize: '9pt' } },
 });
 
 export const head = style({ display: 'grid', justifyItems: 'center', gap: space[2], textAlign: 'center' });
@@ -32,6 +35,7 @@ export const sum = style([
     fontWeight: font.weight.medium,
     lineHeight: 1.1,
     fontVariantNumeric: 'tabular-nums',
+    '@media': { [narrowRoll]: { fontSize: '16pt' } },
   },
 ]);
 
@@ -42,13 +46,20 @@ export const rule = style({
 });
 
 export const lines = style({ display: 'grid', gap: '0.1875rem' });
-export const line = style({ display: 'flex', justifyContent: 'space-between', gap: space[4] });
+export const line = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[4],
+  '@media': { [narrowRoll]: { flexWrap: 'wrap', columnGap: space[2], rowGap: 0 } },
+});
 export const totalLine = style([line, { fontWeight: font.weight.medium }]);
 export const value = style({
   textAlign: 'right',
   fontWeight: font.weight.regular,
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
+  // A value that does not fit beside its label gets a line of its own, so that no amount is broken.
+  '@media': { [narrowRoll]: { marginLeft: 'auto', maxWidth: '100%', overflowWrap: 'break-word' } },
 });
 
 export const steps = style({
@@ -58,7 +69,14 @@ export const steps = style({
   listStyle: 'decimal',
 });
 
-export const code = style([centered, { border: `1px solid ${color.print}`, padding: space[2] }]);
+export const code = style([
+  centered,
+  {
+    border: `1px solid ${color.print}`,
+    padding: space[2],
+    '@media': { [narrowRoll]: { borderInline: 'none', paddingInline: 0 } },
+  },
+]);
 export const codeText = style({
   fontSize: font.size.md,
   fontWeight: font.weight.medium,

@@ -27,7 +27,8 @@ export const reprint = style({
 
 export const shares = style({ borderTop: ink, fontVariantNumeric: 'tabular-nums' });
 globalStyle(`${shares} :is(th, td)`, { padding: `${space[1]} 0`, textAlign: 'right', fontWeight: 'inherit' });
-globalStyle(`${shares} :is(th, td):first-child`, { textAlign: 'left' });
+globalStyle(`${shares} :is(th, td):first-child`, { textAlign: 'left', overflowWrap: 'anywhere' });
+globalStyle(`${shares} td`, { whiteSpace: 'nowrap', paddingLeft: space[2] });
 globalStyle(`${shares} thead th`, { fontWeight: font.weight.medium });
 
 /** Space for signatures: stacked on a roll, side by side on a sheet. */
