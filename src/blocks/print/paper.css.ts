@@ -4,7 +4,7 @@ import { vars } from '../../../styles/theme.css.ts';
 const { color, font, space } = vars;
 
 /** A roll of 58 mm, of which printers use 48. */
-export const narrowRoll = 'print and (max-width: 60mm)';
+const narrowRoll = 'print and (max-width: 60mm)';
 
 export const paper = style({
   display: 'grid',
