@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import * as esbuild from 'esbuild';
+import { BASE_PATH } from './base-path.mjs';
 import { bundleInlineScript } from './bundle-inline-script.mjs';
 import { portalCodeOptions } from './portal-code-options.mjs';
 import { usedStyles, withoutUnusedVariables } from './used-styles.mjs';
@@ -98,7 +99,7 @@ async function buildPages(kind, signedIn) {
       font: 'styles/roboto.css.ts',
     },
     outdir: OUT,
-    publicPath: '/assets',
+    publicPath: `${BASE_PATH}/assets`,
     assetNames: '[name]-[hash]',
     minify: true,
     metafile: true,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { BASE_PATH } from './base-path.mjs';
 import { ENTRY, SIGNED_IN, scriptsOf, styleSheetOf } from './find-portal-outputs.mjs';
 import { buildFirstHtml } from './first-html.mjs';
 import { securityPolicy } from './security-policy.mjs';
@@ -10,7 +11,7 @@ import { securityPolicy } from './security-policy.mjs';
  * src/app/load-all-styles.ts loads for signed-in users.
  */
 export async function buildIndexHtml(metafile, kind, folder) {
-  const url = (file) => `/${path.relative(folder, file)}`;
+  const url = (file) => `${BASE_PATH}/${path.relative(folder, file)}`;
   const { script, styles, font, fontFiles, templates } = await buildFirstHtml(kind, {
     signedIn: SIGNED_IN,
     filesOf: (source) => scriptsOf(metafile, [source]).map((file) => path.basename(file)),
@@ -29,6 +30,8 @@ export async function buildIndexHtml(metafile, kind, folder) {
     body: ['<div id="app"></div>', `<script>${script}</script>`].join('\n    '),
   };
   const template = await readFile('src/index.html', 'utf8');
-  const page = template.replace(/<!-- (head|body) -->/g, (_, name) => parts[name]);
+  const page = template
+    .replaceAll('%base%', BASE_PATH)
+    .replace(/<!-- (head|body) -->/g, (_, name) => parts[name]);
   return { page, policy: securityPolicy({ scripts: [script], styles: [styles, font] }), fontFiles };
 }

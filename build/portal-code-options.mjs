@@ -1,4 +1,5 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { BASE_PATH } from './base-path.mjs';
 import { shortClassName } from './short-class-name.mjs';
 import { workerPlugin } from './web-worker-plugin.mjs';
 
@@ -21,6 +22,7 @@ export function portalCodeOptions({ production, sandbox = false }) {
         setImmediate: 'undefined',
         process: 'undefined',
       }),
+      BASE_PATH: JSON.stringify(BASE_PATH),
     },
     loader: { '.woff2': 'file', '.svg': 'file' },
     // Radix's scroll lock writes <style> elements, which a strict Content-Security-Policy blocks.

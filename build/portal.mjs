@@ -1,6 +1,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
+import { BASE_PATH } from './base-path.mjs';
 import { compressFolder } from './compress.mjs';
 import { ENTRY, SIGNED_IN, styleSheetOf } from './find-portal-outputs.mjs';
 import { buildIndexHtml } from './index-html.mjs';
@@ -35,7 +36,7 @@ export function portalBuildOptions(kind) {
     ],
     entryPoints: [ENTRY],
     outdir: `${OUT}/assets`,
-    publicPath: '/assets',
+    publicPath: `${BASE_PATH}/assets`,
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     assetNames: '[name]-[hash]',
@@ -54,16 +55,21 @@ function withoutStyles({ plugins, ...options }) {
   return { ...options, plugins: plugins.filter(({ name }) => name !== 'vanilla-extract') };
 }
 
-/** Writes index.html, its security policy and the service worker, and copies the font and the static files. */
+/** Writes index.html and the service worker, copies the font, and returns the page's security policy. */
 export async function writePageFiles(metafile, kind) {
   const { page, policy, fontFiles } = await buildIndexHtml(metafile, kind, OUT);
   await mkdir(OUT, { recursive: true });
-  await cp('src/static', OUT, { recursive: true });
   for (const file of fontFiles) await cp(file, `${OUT}/assets/${path.basename(file)}`);
   await writeFile(`${OUT}/index.html`, page);
-  await writeFile(`${OUT}/security-policy.json`, `${JSON.stringify(policy, null, 2)}\n`);
   await buildOfflineWorker(kind, `${OUT}/service-worker.js`);
   await writeFile('dist/portal.meta.json', JSON.stringify(metafile));
+  return policy;
+}
+
+/** Files that whoever installs the portal may edit, and the policy that follows `config.json`: they have no compressed copies. */
+export async function writeEditableFiles(policy) {
+  await cp('src/static', OUT, { recursive: true });
+  await writeFile(`${OUT}/security-policy.json`, `${JSON.stringify(policy, null, 2)}\n`);
 }
 
 /** `sandbox`: includes the sandbox's demo accounts on the login page. */
@@ -71,8 +77,9 @@ export async function buildPortal({ sandbox = false } = {}) {
   const kind = { production: true, sandbox };
   const { metafile } = await esbuild.build(portalBuildOptions(kind));
   await removeUnusedStyles(metafile);
-  await writePageFiles(metafile, kind);
+  const policy = await writePageFiles(metafile, kind);
   await compressFolder(OUT);
+  await writeEditableFiles(policy);
 }
 
 /** esbuild writes a copy of the styles for every lazy chunk, but only the entry's copy is used. */

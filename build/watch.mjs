@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import * as esbuild from 'esbuild';
-import { portalBuildOptions, writePageFiles } from './portal.mjs';
+import { BASE_PATH } from './base-path.mjs';
+import { portalBuildOptions, writeEditableFiles, writePageFiles } from './portal.mjs';
 import {
   copySandboxFiles,
   referencePageBuildOptions,
@@ -12,7 +13,7 @@ import {
 
 const RELOAD_SCRIPT = `
 let build; setInterval(async () => {
-  const id = await fetch('/build-id.txt', { cache: 'no-store' }).then((answer) => answer.ok ? answer.text() : build).catch(() => build);
+  const id = await fetch('${BASE_PATH}/build-id.txt', { cache: 'no-store' }).then((answer) => answer.ok ? answer.text() : build).catch(() => build);
   if (build && id !== build) location.reload();
   build = id;
 }, 700);`;
@@ -46,7 +47,7 @@ export async function watchAll() {
       plugins: [
         ...portal.plugins,
         afterBuild(async ({ metafile }) => {
-          await writePageFiles(metafile, kind);
+          await writeEditableFiles(await writePageFiles(metafile, kind));
           await writeFile('dist/portal/build-id.txt', String(Date.now()));
         }),
       ],

@@ -21,6 +21,8 @@ export interface SiteOptions {
   /** The API reference at `/docs` and below. */
   reference: Handle;
   portalFolder: string;
+  /** Path below which the portal is served, without its last slash. */
+  basePath?: string;
   /** False if the data has no demo businesses. */
   demo?: boolean;
   /** True if a host name belongs to this server. */
@@ -31,6 +33,9 @@ export interface SiteOptions {
 
 const NOT_THE_PORTAL = /^\/(api|docs|healthz|readyz|sandbox|assets)(\/|$)/;
 
+const isPortalPage = (path: string, basePath: string): boolean =>
+  `${path}/`.startsWith(`${basePath}/`) && !NOT_THE_PORTAL.test(path.slice(basePath.length));
+
 const ownPolicy = (path: string): string | undefined =>
   [paymentPagePolicy, stopPagePolicy, mailPagePolicy, apiReferencePolicy]
     .map((policyOf) => policyOf(path))
@@ -38,12 +43,21 @@ const ownPolicy = (path: string): string | undefined =>
 
 /** Everything served at one address: the API and its reference, the portal and, if enabled, the simulated world. */
 export function composeSite(options: SiteOptions): Handle {
-  const { api, world, reference, portalFolder, demo = true, isOwnHost, corsOrigins = [] } = options;
+  const {
+    api,
+    world,
+    reference,
+    portalFolder,
+    basePath = '',
+    demo = true,
+    isOwnHost,
+    corsOrigins = [],
+  } = options;
   const site = new Hono<{ Bindings: Connection }>();
   // A 304 for the page needs the same headers.
   site.use(
     securityHeaders(async (path) =>
-      NOT_THE_PORTAL.test(path) ? ownPolicy(path) : portalPolicy(portalFolder),
+      isPortalPage(path, basePath) ? portalPolicy(portalFolder) : ownPolicy(path),
     ),
   );
   site.use(refuseUnknownHosts(isOwnHost));
@@ -59,7 +73,10 @@ export function composeSite(options: SiteOptions): Handle {
   for (const path of ['/docs', '/docs/*']) site.all(path, ({ req }) => reference(req.raw));
   // Only a sandbox lists the demo sign-ins in `config.json`; a production server serves the file unchanged.
   const extraConfig = { sandbox: { worldUrl: '/sandbox', signIns: demo ? DEMO_SIGN_INS : [] } };
-  site.route('/', portalFiles({ folder: portalFolder, ...(world ? { extraConfig } : {}) }));
+  const portal = portalFiles({ folder: portalFolder, basePath, ...(world ? { extraConfig } : {}) });
+  site.route(`${basePath}/`, portal);
+  // Links in e-mails name addresses of the portal as if it were at the top.
+  if (basePath) site.get('*', ({ req, redirect }) => redirect(basePath + req.path + new URL(req.url).search));
   site.onError(unexpectedFailure);
   site.notFound((context) => context.text('No se encontró', 404));
   return (request, connection = {}) => site.fetch(request, connection);

@@ -11,6 +11,8 @@ export interface Environment {
   host: string;
   /** Host names of this server, besides `host` and the machine's own names. */
   publicHosts: readonly string[];
+  /** Path below which the portal is served, without its last slash; empty at the top. */
+  basePath: string;
   /** Origins, besides this server's own, whose pages may call the API from a browser. */
   corsOrigins: readonly string[];
   database: DatabaseLocation;
@@ -56,6 +58,7 @@ export function readEnvironment(given: Variables): Environment {
     // The sandbox's passwords are public, so by default only this machine can reach it.
     host: variables.HOST || '127.0.0.1',
     publicHosts: readHosts(variables.PUBLIC_HOST),
+    basePath: readBasePath(variables.BASE_PATH),
     corsOrigins: readOrigins(variables.CORS_ORIGINS),
     database: readDatabase(variables),
     readDatabaseUrl: readStandby(variables.READ_DATABASE_URL, variables.DATABASE_URL),
@@ -121,6 +124,13 @@ function readOrigins(text = ''): string[] {
     }
     return origin;
   });
+}
+
+function readBasePath(text = ''): string {
+  if (!/^(\/([\w.~-]+\/)*)?$/.test(text)) {
+    throw invalidVariable('BASE_PATH', text, 'a path that begins and ends with a slash, such as /portal/');
+  }
+  return text.slice(0, -1);
 }
 
 function readDrain(text = ''): number {

@@ -117,6 +117,7 @@ async function open({ environment, prepare = seedAs(environment), webhooks }: Se
       : null,
     reference: createApiReference(fromBundleFolder('reference')),
     portalFolder: fromBundleFolder('../portal'),
+    basePath: environment.basePath,
     demo: environment.demo,
     isOwnHost: ownHosts(environment),
     corsOrigins: environment.corsOrigins,
@@ -144,7 +145,10 @@ function fromBundleFolder(name: string): string {
   return fileURLToPath(new URL(name, import.meta.url));
 }
 
-function announce({ host, world, demo, logFormat }: Environment, { port, metricsPort }: Running): void {
+function announce(
+  { host, world, demo, logFormat, basePath }: Environment,
+  { port, metricsPort }: Running,
+): void {
   const url = urlToOpen(host, port);
   if (metricsPort !== null) logInfo(`Metrics: ${urlToOpen(host, metricsPort)}/metrics`);
   // Meant for a person trying the sandbox, not for a stored log.
@@ -156,7 +160,7 @@ function announce({ host, world, demo, logFormat }: Environment, { port, metrics
       );
   }
   logInfo(`Reference of the API: ${url}/docs`);
-  logInfo(`Portal: ${url}`);
+  logInfo(`Portal: ${url}${basePath}`);
 }
 
 /** Stops once on a signal: after a drain for a load balancer (SIGTERM), immediately for a person at the terminal (SIGINT). */

@@ -1,5 +1,6 @@
 /** The variables that the server reads; docs/operations.md explains them. */
 const NAMES = [
+  'BASE_PATH',
   'CHANGE_STREAMS',
   'CHANGE_STREAMS_PER_ADDRESS',
   'CORS_ORIGINS',

@@ -11,6 +11,8 @@ import { withCacheControl } from './with-cache-control.ts';
 export interface PortalOptions {
   /** Folder of the built portal: `index.html`, `config.json` and `assets/`. */
   folder: string;
+  /** Path below which the files are served, without its last slash. */
+  basePath?: string;
   /** Fields that the sandbox adds to `config.json`. */
   extraConfig?: Record<string, unknown>;
 }
@@ -19,24 +21,28 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 
 /**
- * Serves the built portal. Files with a hash in their name are cached forever, all others are revalidated; compressed files are
- * sent if the browser accepts them. Every address to which a person navigates gets the page.
+ * Serves the built portal. Files with a hash in their name are cached forever, all others are revalidated. Compressed copies are
+ * sent if the browser accepts them, but not of files that whoever installs the portal may edit. Every address to which a person navigates gets the page.
  */
-export function portalFiles({ folder, extraConfig }: PortalOptions): Hono {
+export function portalFiles({ folder, basePath = '', extraConfig }: PortalOptions): Hono {
   const portal = new Hono();
   // Without a portal there are no files, and serveStatic would write its own line into the log.
   const serve: typeof serveStatic = existsSync(folder) ? serveStatic : () => (_, next) => next();
-  const files = serve({ root: folder, precompressed: true });
+  const rewriteRequestPath = (path: string) => path.slice(basePath.length);
+  const editable = serve({ root: folder, rewriteRequestPath });
+  const built = serve({ root: folder, rewriteRequestPath, precompressed: true });
   const page = serve({ root: folder, path: 'index.html', precompressed: true });
 
   portal.use('*', serveWholeFiles);
   portal.use('/assets/*', withCacheControl(FOREVER));
-  portal.get('/assets/*', files);
+  portal.get('/assets/*', built);
   portal.get('/assets/*', noSuchFile);
 
   portal.use('*', etag(), withCacheControl(REVALIDATE));
   if (extraConfig) portal.get('/config.json', (context) => mergedConfig(context, folder, extraConfig));
-  portal.get('*', files);
+  portal.get('/', page);
+  portal.get('/service-worker.js', built);
+  portal.get('*', editable);
   portal.get('*', async (context, next) => (isNavigation(context) ? page(context, next) : next()));
   portal.get('*', noSuchFile);
   portal.all('*', () => methodNotAllowed(['GET', 'HEAD']));

@@ -26,7 +26,7 @@ declare global {
 /** Age in milliseconds after which a response is no longer used. */
 const FRESH_MS = 30_000;
 
-export const fetchConfig = () => fetch('/config.json', { cache: 'no-cache' });
+export const fetchConfig = () => fetch(`${BASE_PATH}/config.json`, { cache: 'no-cache' });
 
 export const earlyConfig = (): Promise<Response> => window.early?.config ?? fetchConfig();
 

@@ -2,7 +2,7 @@
 export async function isBuildReplaced(): Promise<boolean> {
   const own = document.querySelector<HTMLScriptElement>('script[type=module]')?.src;
   try {
-    const response = await fetch('/', { cache: 'no-cache', headers: { Accept: 'text/html' } });
+    const response = await fetch(`${BASE_PATH}/`, { cache: 'no-cache', headers: { Accept: 'text/html' } });
     return own !== undefined && response.ok && !(await response.text()).includes(new URL(own).pathname);
   } catch {
     return false;

@@ -7,7 +7,11 @@ interface TrustedTypePolicies {
   };
 }
 
-const ALLOWED = ['/assets/', '/service-worker.js', 'https://www.google.com/recaptcha/'];
+const ALLOWED = [
+  `${BASE_PATH}/assets/`,
+  `${BASE_PATH}/service-worker.js`,
+  'https://www.google.com/recaptcha/',
+];
 
 function checked(url: string): string {
   if (ALLOWED.some((start) => url.startsWith(start))) return url;

@@ -57,7 +57,9 @@ function LoadFailed() {
     // As long as the server responds, reloading would not fix the failure.
     let away = false;
     const ask = async () => {
-      const response = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+      const response = await fetch(`${BASE_PATH}/`, { method: 'HEAD', cache: 'no-store' }).catch(
+        () => undefined,
+      );
       if (!response?.ok) away = true;
       else if (away) retry();
     };

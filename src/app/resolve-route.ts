@@ -1,4 +1,4 @@
-import { paths } from '../domain/paths.ts';
+import { areaOf, paths } from '../domain/paths.ts';
 import { can, type Person } from '../domain/permissions.ts';
 import { matchesPath } from './matches-path.ts';
 import { AREA_REQUIREMENTS, NOT_FOUND_ROUTE, ROUTES, type Route } from './routes.ts';
@@ -45,10 +45,6 @@ function areaAllows(person: Person, path: string): boolean {
 /** An unknown path in a permitted area is a 404; any other redirects to the start page. */
 function fallback(path: string, person: Person | null): Resolution {
   if (!person) return { redirect: paths.auth.root };
-  const known = ROUTES.some((one) => !one.visitor && matchesPath(`${areaOf(one.path)}/*`, path));
+  const known = ROUTES.some((one) => !one.visitor && areaOf(one.path) === areaOf(path));
   return known && areaAllows(person, path) ? { route: NOT_FOUND_ROUTE } : { redirect: paths.home };
-}
-
-function areaOf(path: string): string {
-  return `/${path.split('/')[1]}`;
 }

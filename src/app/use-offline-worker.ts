@@ -16,4 +16,4 @@ export function useOfflineWorker(): void {
 }
 
 /** Browsers offer service workers only to pages loaded over a secure connection. */
-const register = () => navigator.serviceWorker?.register(scriptUrl('/service-worker.js'));
+const register = () => navigator.serviceWorker?.register(scriptUrl(`${BASE_PATH}/service-worker.js`));

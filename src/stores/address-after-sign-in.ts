@@ -18,7 +18,7 @@ const address = storedValue<StoredAddress>(tabStorage, 'cobros.last-address', ({
 export function keepAddress(userId?: string): void {
   const href = location.pathname + location.search;
   // Excludes the start page, visitors' screens, and paths that a browser would read as another host.
-  if (/^\/(auth|afiliaciones)?(\/|$)/.test(href)) return;
+  if (/^\/(auth|afiliaciones)?(\/|$)/.test(href.slice(BASE_PATH.length))) return;
   if (!userId && address.read()?.href === href) return;
   // Dialogs will not be open after the sign-in.
   const state = { ...history.state, dialogs: undefined };

@@ -1,3 +1,4 @@
+import { paths } from '../domain/paths.ts';
 import { abandonSession, reloadNow } from './end-session.ts';
 import { enterSession, readStored, reloadAtSignIn, session } from './session.ts';
 import { SESSION_KEY } from './stored-session.ts';
@@ -9,7 +10,7 @@ export function followOtherTabs(reload = reloadNow, afterSignOut = reloadAtSignI
     const mine = session.peek();
     const stored = readStored(Date.now());
     if (stored && stored.userData.user.id === (mine ?? stored).userData.user.id) {
-      if (mine || location.pathname.startsWith('/auth')) enterSession(stored);
+      if (mine || location.pathname.startsWith(paths.auth.root)) enterSession(stored);
     } else if (mine) {
       abandonSession(mine, (!stored && newValue) || '', stored ? reload : afterSignOut);
     }

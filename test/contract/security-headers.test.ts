@@ -45,6 +45,35 @@ test('the page has the policy written by its build, with reCAPTCHA only if confi
   }
 });
 
+test('the page may call and show what config.json names, and nothing else', async () => {
+  const edited = async (config: unknown) => {
+    await writeFile(`${site.portalFolder}/config.json`, JSON.stringify(config));
+    const { headers } = await site.fetch('/', navigation);
+    return (headers.get('Content-Security-Policy') ?? '').split('; ');
+  };
+  const API = 'https://api.example.com:8443';
+  const policy = await edited({
+    apiBaseUrl: `${API}/v3`,
+    mediaOrigins: ['https://media.example.com/avatars'],
+  });
+  assert.ok(policy.includes(`connect-src 'self' ${API}`), policy.join());
+  assert.ok(policy.includes(`img-src 'self' data: blob: ${API} https://media.example.com`), policy.join());
+  for (const apiBaseUrl of [
+    '/api',
+    '',
+    'https://a;script-src *',
+    "https://x'y",
+    'javascript:1',
+    'data:,x',
+    7,
+  ])
+    assert.is(
+      (await edited({ apiBaseUrl, mediaOrigins: 'x' })).join('; '),
+      POLICIES.default,
+      `${apiBaseUrl}`,
+    );
+});
+
 test('the API reference page allows inline styles; otherwise its policy is as strict as on other pages', async () => {
   for (const path of ['/docs', '/docs/']) {
     const page = await site.fetch(path, navigation);

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { DEMO_SIGN_INS } from '../../sandbox/seed/demo-sign-ins.ts';
+import { openSite } from '../support/in-process-site.ts';
 import { assert, PAGE, SCRIPT, siteOf, test } from '../support/suite.ts';
 
 const site = await siteOf();
@@ -174,3 +175,36 @@ test('a config.json that is not JSON is served unchanged', async () => {
   assert.is(await (await get('/config.json')).text(), '{ broken');
   await writeFile(path, '{"brandName":"cobros"}');
 });
+
+test('a file that whoever installs the portal may edit is never served from a compressed copy', async () => {
+  const plain = await siteWithoutWorld();
+  for (const name of ['config.json', 'robots.txt', 'manifest.webmanifest', 'favicon.svg']) {
+    await writeFile(`${plain.portalFolder}/${name}`, 'edited');
+    for (const copy of ['br', 'gz']) await writeFile(`${plain.portalFolder}/${name}.${copy}`, 'of the build');
+    const answer = await plain.fetch(`/${name}`, { headers: { 'Accept-Encoding': 'gzip, br' } });
+    assert.is(await answer.text(), 'edited', name);
+    assert.is(answer.headers.get('Content-Encoding'), null, name);
+  }
+});
+
+test('below a path, page and files are served there and every other address leads there', async () => {
+  const below = await siteWithoutWorld('/portal');
+  const page = { headers: navigation.headers };
+  for (const path of ['/portal', '/portal/', '/portal/transaction/dashboard']) {
+    const answer = await below.fetch(path, page);
+    assert.is(await answer.text(), PAGE, path);
+    assert.match(answer.headers.get('Content-Security-Policy') ?? '', 'sha256', path);
+  }
+  for (const path of ['/portal/config.json', '/portal/service-worker.js', '/portal/assets/main-A1B2C3.js'])
+    assert.is((await below.fetch(path)).status, 200, path);
+  assert.is((await below.fetch('/portal/assets/main-OLD.js')).status, 404);
+  assert.is((await below.fetch('/api/nothing')).status, 404);
+  for (const path of ['/', '/summary?from=2026-11-01'])
+    assert.is((await below.fetch(path, page)).headers.get('Location'), `/portal${path}`);
+});
+
+async function siteWithoutWorld(basePath = '') {
+  const plain = await openSite({ world: false, basePath });
+  test.after(() => plain.close());
+  return plain;
+}

@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import * as assert from 'uvu/assert';
 import { composeSite } from '../../sandbox/compose-site.ts';
@@ -173,6 +176,46 @@ const tests: Record<string, () => Promise<void>> = {
     tellMore();
     assert.is(await next(), 'event: changed\n\n');
     await reader?.cancel();
+  },
+  async 'an edited file is served as it is, and the policy follows config.json'() {
+    const folder = await mkdtemp(path.join(tmpdir(), 'cobros-portal-'));
+    await cp(PORTAL, folder, { recursive: true });
+    const edited: Record<string, string> = {
+      'config.json': '{"apiBaseUrl":"https://api.example.com/v3"}',
+      'robots.txt': 'User-agent: nobody',
+      'manifest.webmanifest': '{"name":"Tienda"}',
+      'favicon.svg': '<svg/>',
+    };
+    for (const [name, text] of Object.entries(edited)) {
+      await writeFile(path.join(folder, name), text);
+      for (const copy of ['gz', 'br']) await writeFile(path.join(folder, `${name}.${copy}`), 'of the build');
+    }
+    const other = await startNginx(folder, builtIn.port);
+    for (const [name, text] of Object.entries(edited))
+      for (const encoding of encodings) {
+        const got = await get(other.url, `/${name}`, { 'Accept-Encoding': encoding });
+        assert.is(got.body.toString(), text, `${name} ${encoding}`);
+      }
+    const { headers } = await get(other.url, '/');
+    assert.match(String(headers['content-security-policy']), "connect-src 'self' https://api.example.com;");
+    await other.stop();
+    await rm(folder, { recursive: true });
+  },
+  async 'below a path, the page and its files are there, the API stays, and other addresses lead there'() {
+    const below = await startNginx(PORTAL, builtIn.port, { below: true });
+    for (const name of ['/', '/config.json', '/service-worker.js', '/transaction/dashboard', script, font]) {
+      const [one, other] = await Promise.all([get(below.url, `/portal${name}`), get(nginx.url, name)]);
+      assert.is(one.status, 200, name);
+      assert.ok(one.body.equals(other.body), name);
+      for (const header of same) assert.is(one.headers[header], other.headers[header], `${name}: ${header}`);
+    }
+    assert.is((await get(below.url, '/portal/assets/main-OLD.js')).status, 404);
+    assert.is((await get(below.url, '/api/x')).status, 200);
+    for (const name of ['/', '/summary?from=2026-11-01']) {
+      const { status, headers } = await get(below.url, name);
+      assert.equal([status, headers.location], [302, `${below.url}/portal${name}`]);
+    }
+    await below.stop();
   },
   async 'the log has no query'() {
     await get(nginx.url, '/api/x?token=s3cret');

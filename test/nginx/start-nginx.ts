@@ -9,8 +9,8 @@ import { freePort } from '../support/free-port.ts';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export const hasBrotli = existsSync(BROTLI);
 
-/** Runs `deploy/nginx.conf` with other paths and ports, and with brotli if its module is installed. */
-export async function startNginx(portalFolder: string, apiPort: number) {
+/** Runs `deploy/nginx.conf` with other paths and ports, with brotli if its module is installed, and if `below`, below `/portal/`. */
+export async function startNginx(portalFolder: string, apiPort: number, { below = false } = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'cobros-nginx-'));
   await mkdir(path.join(folder, 'temp'));
   const port = await freePort();
@@ -23,7 +23,11 @@ export async function startNginx(portalFolder: string, apiPort: number) {
     'server_name portal.example.com;': 'server_name localhost;',
     'root /srv/cobros/portal;': `root ${path.resolve(portalFolder)};`,
     '/var/log/nginx/cobros.log': `${folder}/access.log`,
-    ...(hasBrotli && { '# brotli_static on;': 'brotli_static on;' }),
+    ...(below && { '  # rewrite ': '  rewrite ' }),
+    ...(hasBrotli && {
+      '# brotli_static on;': 'brotli_static on;',
+      '# brotli_static off;': 'brotli_static off;',
+    }),
   });
   const main = `${hasBrotli ? `load_module ${BROTLI};` : ''}
     daemon off; pid ${folder}/pid; error_log stderr; ${process.getuid?.() === 0 ? 'user root;' : ''} worker_processes 1;
@@ -55,7 +59,7 @@ async function adapted(changes: Record<string, string>): Promise<string> {
   let text = await readFile('deploy/nginx.conf', 'utf8');
   for (const [place, replacement] of Object.entries(changes)) {
     if (!text.includes(place)) throw new Error(`deploy/nginx.conf has no "${place}"`);
-    text = text.replace(place, replacement);
+    text = text.replaceAll(place, replacement);
   }
   return text;
 }

@@ -14,7 +14,7 @@ export const PAGE = '<!doctype html><title>cobros</title>';
 export const SCRIPT = 'console.warn("a portal")';
 
 /** A complete site without a port: the API on the fixture, the world, and a portal of a few files. */
-export async function openSite({ world: worldIsOn = true } = {}) {
+export async function openSite({ world: worldIsOn = true, basePath = '' } = {}) {
   const sandbox = await openSandbox();
   const folder = await makeFolder();
   const portalFolder = path.join(folder, 'portal');
@@ -24,6 +24,7 @@ export async function openSite({ world: worldIsOn = true } = {}) {
     world: worldIsOn ? world : null,
     reference: createApiReference(path.join(folder, 'reference')),
     portalFolder,
+    basePath,
     isOwnHost: ownHosts({ host: '127.0.0.1', publicHosts: ['sandbox'] }),
   });
   const { handle, check } = checkFailureCodes(site);
@@ -66,7 +67,7 @@ export async function siteOf(...how: Parameters<typeof openSite>) {
 }
 
 const POLICY =
-  "default-src 'none'; script-src 'self' 'sha256-x'; style-src 'self' 'sha256-y'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
+  "default-src 'none'; script-src 'self' 'sha256-x'; style-src 'self' 'sha256-y'; img-src 'self' data: blob:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
 /** The policies that the build writes. */
 export const POLICIES = {
   default: POLICY,

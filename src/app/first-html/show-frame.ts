@@ -1,4 +1,5 @@
 import type { Early } from '../../api/early-requests.ts';
+import { areaOf } from '../../domain/paths.ts';
 import type { FrameRecord } from '../../stores/remembered-page-frame.ts';
 import type { StoredSession } from '../../stores/stored-session.ts';
 import { idle } from '../../stores/yield-to-browser.ts';
@@ -71,8 +72,8 @@ function showSend(app: HTMLElement, { maySend }: FrameRecord, charges: boolean, 
 const template = (name: string) => find<HTMLTemplateElement>(document, `#first-${name}`).content;
 
 function fillMenu(sample: HTMLElement, { menu }: FrameRecord): void {
-  const area = (path: string) => path.split('/')[1] || 'transaction';
-  const current = menu.find(({ path }) => area(path) === area(location.pathname));
+  const area = areaOf(location.pathname) || 'transaction';
+  const current = menu.find(({ path }) => areaOf(path) === area);
   sample.removeAttribute('aria-current');
   for (const { path, label, icon } of menu) {
     const entry = sample.cloneNode(true) as HTMLAnchorElement;

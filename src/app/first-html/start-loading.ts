@@ -26,7 +26,8 @@ export function startLoading(
   record: FrameRecord,
   early: Early,
 ): void {
-  for (const file of [...SIGNED_IN_FILES, ...files]) preload('modulepreload', 'script', `/assets/${file}`);
+  for (const file of [...SIGNED_IN_FILES, ...files])
+    preload('modulepreload', 'script', `${BASE_PATH}/assets/${file}`);
   const styles = document.querySelector('meta[name=all-styles]') as HTMLMetaElement;
   preload('preload', 'style', styles.content);
   const calls = [

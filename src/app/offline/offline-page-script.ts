@@ -11,7 +11,7 @@ function showCause(): void {
 
 async function openIfBack(): Promise<void> {
   showCause();
-  const response = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  const response = await fetch(`${BASE_PATH}/`, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
   if (response?.ok) location.reload();
 }
 

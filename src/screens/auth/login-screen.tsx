@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { fingerTarget, row, stack } from '../../../styles/layout.css.ts';
 import { type Form, useSubmit } from '../../blocks/form/use-form.ts';
+import { paths } from '../../domain/paths.ts';
 import { message } from '../../stores/messages.ts';
 import { rememberedUser } from '../../stores/remembered-user.ts';
 import { session } from '../../stores/session.ts';
@@ -76,7 +77,7 @@ export default function LoginScreen() {
             value={form.values.remember}
             onChange={(value) => form.set('remember', value)}
           />
-          <Link href="/auth/forgot-password" className={fingerTarget}>
+          <Link href={paths.auth.forgotPassword} className={fingerTarget}>
             ¿Olvidaste tu contraseña?
           </Link>
         </div>

@@ -27,6 +27,9 @@ export async function signIn(form: SignInForm): Promise<Result<Session | undefin
   else if (result.failure.challenge) {
     goToSecondStep(result.failure.challenge);
     return { ok: true, data: undefined };
+  } else {
+    const code = await import('../../api/explain-wrong-address.ts').catch(() => undefined);
+    if (code) result.failure = await code.explainWrongAddress(result.failure);
   }
   return result;
 }

@@ -26,7 +26,7 @@ export default function ClosingDetailScreen() {
   useSignals();
   const user = currentUser.value;
   const [path] = useLocation();
-  const id = path.startsWith(`${paths.closing.history}/`) && path.split('/')[3];
+  const id = path.startsWith(`${paths.closing.history}/`) && path.slice(BASE_PATH.length).split('/')[3];
   return user && id && <ClosingDetail key={id} id={id} user={user} />;
 }
 

@@ -91,3 +91,15 @@ test('the login shows why a session ended, until a sign-in is rejected', async (
   assert.not.match(view.text(), /Tu sesión terminó|se cambio con éxito/);
   assert.match(document.activeElement?.textContent ?? '', WRONG.message);
 });
+
+test('a sign-in says so if what answered is no API', async () => {
+  const { view } = await openPage(<LoginScreen />, {
+    [SIGN_IN]: () => failureResponse(404, { ...WRONG, code: 'not-found' }),
+  });
+  await signInAs(view, 'a');
+  await view.until(() => view.text().includes('config.json'));
+  assert.match(
+    view.text(),
+    'La dirección del servicio: Lo que contestó en http://pagos.test/api (404) no es',
+  );
+});

@@ -10,7 +10,7 @@ export async function allowNotices(): Promise<boolean> {
 /** Shows a notice above other windows; clicking it brings the portal to the front. */
 export function showNotice(title: string, text: string): void {
   if (!canNotify() || Notification.permission !== 'granted') return;
-  const options = { body: text, icon: '/icon-192.png', tag: 'cobros-arrival' };
+  const options = { body: text, icon: `${BASE_PATH}/icon-192.png`, tag: 'cobros-arrival' };
   try {
     const notice = new Notification(title, options);
     notice.onclick = () => {
