@@ -11,7 +11,7 @@ import { copyIntoSandboxPackage } from '../build/sandbox-package.mjs';
 import { buildSdk } from '../build/sdk.mjs';
 import { buildTests, findTestFiles, ON_POSTGRES, OTHER_SUITES, SUITES } from '../build/test-bundles.mjs';
 import { keepPicturesBefore, PICTURES, picturesChanged } from './support/compare-pictures.mjs';
-import { failedOutput, failedTitles } from './support/failed-titles.mjs';
+import { failedOutput, failedTitles, notBegun } from './support/failed-titles.mjs';
 import { chromiumEnvironment } from './support/find-chromium.mjs';
 import { seededDataCache } from './support/seeded-data-cache.mjs';
 import { startSharedPostgres } from './support/start-shared-postgres.mjs';
@@ -76,7 +76,7 @@ async function pollEverySecond() {
   await writeFile(file, JSON.stringify({ ...config, pollSeconds: 1 }));
 }
 
-const nameOf = (file) => file.replace('dist/test/', '').replace('.test.js', '');
+const nameOf = (text) => text.replaceAll('dist/test/', '').replaceAll('.test.js', '');
 
 function startProcess(suite, environment) {
   const flags = [...(suite === 'unit' ? DOM : UNOPTIMIZED), '--enable-source-maps'];
@@ -169,7 +169,10 @@ async function lane() {
     times.push(...result.times);
     if (result.failed === 0) continue;
     console.log(failedOutput(result.output).replace(/^/gm, '    '));
-    failures.push(...failedTitles(result.output, files.map(nameOf)));
+    failures.push(...failedTitles(result.output, files).map(nameOf));
+    // Another process runs what one that was killed had not begun.
+    const left = notBegun(result.output, files);
+    if (left.length > 0) waiting.push({ suite, files: left });
   }
   await browserProcess?.end();
 }

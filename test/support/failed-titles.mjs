@@ -1,10 +1,31 @@
 const FAILED = /^ *FAIL +(.+)$/gm;
 
-/** The titles of the failed tests, hooks and files in the output of a test process. If it ended without naming one, says so. */
+/**
+ * The titles of the failed tests, hooks and files in the output of a test process. If it ended in the middle of a file or without
+ * naming one, says so.
+ */
 export function failedTitles(output, files) {
   const titles = [...output.matchAll(FAILED)].map(([, title]) => title.trim());
+  const cut = cutFile(output, files);
+  if (cut) titles.push(`${cut}: the process ended in it, so its other tests were not run`);
   return titles.length > 0 ? titles : [`${files.join(', ')}: ended without a failed test`];
 }
+
+/** Of the files given to a process that has ended, those that it never began. The one that ended it while it was loaded is left out. */
+export function notBegun(output, files) {
+  const left = files.filter((file) => !isNamed(output, file));
+  return left.length < files.length ? left : left.slice(1);
+}
+
+/** The last file that was begun, unless it ended. */
+function cutFile(output, files) {
+  const last = files.findLast((file) => isNamed(output, file));
+  const isOver = /^ *(?:Total:|FAIL )/m.test(output.slice(output.lastIndexOf(`${last}\n`)));
+  return isOver ? undefined : last;
+}
+
+/** A file is named when it begins, and when it cannot be loaded. */
+const isNamed = (output, file) => output.includes(`${file}\n`);
 
 /** The part of a test process's output that concerns files which failed or did not end. */
 export function failedOutput(output) {

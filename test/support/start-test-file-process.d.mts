@@ -9,5 +9,5 @@ export interface TestProcess {
 export function startTestFileProcess(
   flags: readonly string[],
   environment: Record<string, string>,
-  limitMs?: number,
+  silenceMs?: number,
 ): TestProcess;

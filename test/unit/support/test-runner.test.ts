@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { failedOutput, failedTitles } from '../../support/failed-titles.mjs';
+import { failedOutput, failedTitles, notBegun } from '../../support/failed-titles.mjs';
 import { startTestFileProcess } from '../../support/start-test-file-process.mjs';
 import { assert, test } from './test.ts';
 
@@ -49,6 +49,25 @@ test('if a process has ended, the files assigned to it fail', async () => {
   const { code, output } = await testProcess.run([], {});
   assert.ok(code > 0);
   assert.match(output, 'no-such-flag');
+});
+
+test('of a process that is killed, the file in which it ended is named, and those that it never began are run by another', async () => {
+  const files = ['after-hanging', 'killed', 'no-test', 'after-hanging-too'].map(planted);
+  const testProcess = startTestFileProcess([], {});
+  const { code, output } = await testProcess.run(files, {});
+  assert.is(code, 1);
+  assert.equal(failedTitles(output, files), [
+    `${planted('killed')}: the process ended in it, so its other tests were not run`,
+  ]);
+  assert.equal(notBegun(output, files), [planted('no-test'), planted('after-hanging-too')]);
+  assert.equal(notBegun('', files), files.slice(1), 'it ended while it loaded the first');
+});
+
+test('a process that prints nothing for too long is stopped', async () => {
+  const testProcess = startTestFileProcess([], {}, 1000);
+  const { code, output } = await testProcess.run([planted('hanging')], {});
+  assert.is(code, 1);
+  assert.match(output, 'Stopped after 1 s without output');
 });
 
 test('a process whose output nobody reads any more ends', async () => {
