@@ -52,7 +52,13 @@ async function refilled() {
     await last.engine.close();
     return undefined;
   }
-  await last.engine.transaction(async (tx) => {
+  await restoreFixture(last.engine);
+  return last;
+}
+
+/** Puts a database into the state in which a file finds it; sessions end. */
+export async function restoreFixture(database: Database): Promise<void> {
+  await database.transaction(async (tx) => {
     const tables = await tx.query<{ name: string }>(
       `select quote_ident(tablename) as name from pg_tables
        where schemaname = 'public' and tablename not in ('schema_migrations', 'captcha_key')`,
@@ -61,7 +67,6 @@ async function refilled() {
     await tx.query('insert into world (id) values (1)');
     await insertFixture(tx);
   });
-  return last;
 }
 
 async function schemaOf(database: Queryable): Promise<string> {
