@@ -57,20 +57,19 @@ export async function walkPortal(walker: Walker, responders: Answers): Promise<W
   await view.appears('main h1');
   const offered = new Set<string>();
   const texts: string[] = [];
-  const found = new Set<string>();
-  // The menu is on every screen, so a place is reached again by the links that first led to it.
-  const trails = [[nameOf(view.find('nav a'))]];
-  for (const trail of trails) {
-    for (const name of trail) await press(view, view.button(name));
+  const found = new Set([location.pathname]);
+  const start = { path: location.pathname, name: nameOf(view.find('nav a')) };
+  const trails = [[start]];
+  for (let trail = trails.shift(); trail; trail = trails.shift()) {
+    await follow(view, trail);
     const title = resolveRoute(location.pathname, currentUser.peek()).route?.title ?? location.pathname;
     offered.add(title);
     for (const label of await labelsOf(view)) offered.add(`${title} › ${label}`);
     texts.push(document.body.textContent ?? '');
-    found.add(location.pathname);
-    for (const link of linksOf(view).filter(({ path }) => !found.has(path))) {
-      found.add(link.path);
-      trails.push([...trail, link.name]);
-    }
+    const links = linksOf(view).filter(({ path }) => !found.has(path));
+    for (const { path } of links) found.add(path);
+    // First those of this screen, which is still open.
+    trails.unshift(...links.map((link) => [...trail, link]));
   }
   await view.unmount();
   endSession('', () => undefined);
@@ -115,10 +114,26 @@ const nameOf = (element: Element): string => {
   return (text ?? '').trim();
 };
 
-async function press(view: View, target: HTMLElement): Promise<void> {
-  await view.click(target);
-  await quiet(view);
+interface FoundLink {
+  path: string;
+  name: string;
 }
+
+/** Goes where these links lead, from the last of them that is on the screen: those of the menu are on every screen. */
+async function follow(view: View, trail: readonly FoundLink[]): Promise<void> {
+  const isHere = (link: FoundLink) => find(view, link) !== undefined;
+  for (const link of trail.slice(Math.max(0, trail.findLastIndex(isHere)))) {
+    const target = find(view, link);
+    if (!target) throw new Error(`No link ${link.name} leads to ${link.path}`);
+    await view.click(target);
+    await quiet(view);
+  }
+}
+
+const find = (view: View, { path, name }: FoundLink): HTMLElement | undefined =>
+  view
+    .findAll('nav a, main a')
+    .find((link) => new URL((link as HTMLAnchorElement).href).pathname === path && nameOf(link) === name);
 
 /** Waits until nothing is loading. */
 async function quiet(view: View): Promise<void> {
@@ -129,7 +144,7 @@ async function quiet(view: View): Promise<void> {
 }
 
 /** Links to other screens; a link to the same screen opens a dialog by its address. */
-const linksOf = (view: View): { path: string; name: string }[] =>
+const linksOf = (view: View): FoundLink[] =>
   view
     .findAll('nav a, main a')
     .map((link) => ({ path: new URL((link as HTMLAnchorElement).href).pathname, name: nameOf(link) }))
