@@ -5,5 +5,6 @@ export const fullName = ({ name, lastname }: { name: string; lastname: string })
 export function maskedPhone(person: { countryCode: string; phoneNumber: string }): string {
   const { countryCode, phoneNumber } = person;
   if (phoneNumber.length < 6) return '';
-  return `+${countryCode} ${phoneNumber.slice(0, -4)} ••${phoneNumber.slice(-2)}`;
+  const known = phoneNumber.slice(0, -4);
+  return `+${countryCode} ${known.length === 6 ? known.replace(/.../, '$& ') : known} ••${phoneNumber.slice(-2)}`;
 }

@@ -11,13 +11,22 @@ const [owner, cashier] = [await sandbox.api('tiendaluna'), await sandbox.api('ti
 
 const sessionOf = async (api: BusinessApi) => dataOf(await api.auth.renewSession()).userData;
 
-test('a phone number needs a country, and eight digits in Guatemala', async () => {
+test('a phone number needs a country, and as many digits as numbers have there', async () => {
   const mexico = { countryCode: '52', phoneNumber: '5512345678' };
   assert.equal(dataOf(await cashier.profile.updatePhone(mexico)), mexico);
   const { countryCode, phoneNumber } = (await sessionOf(cashier)).user;
   assert.equal({ countryCode, phoneNumber }, mexico);
-  const short = await cashier.profile.updatePhone({ countryCode: '502', phoneNumber: '5555010' });
-  assert.is(refusalOf(short), '400 phoneNumber: El teléfono debe tener 8 dígitos');
+  for (const [code, number, message] of [
+    ['502', '5555010', 'El teléfono debe tener 8 dígitos'],
+    ['52', '551234567', 'El teléfono debe tener 10 dígitos'],
+    ['507', '612345', 'El teléfono debe tener 7 u 8 dígitos'],
+    ['49', '12345678901234', 'El teléfono no es válido'],
+  ] as const) {
+    const refused = await cashier.profile.updatePhone({ countryCode: code, phoneNumber: number });
+    assert.is(refusalOf(refused), `400 phoneNumber: ${message}`);
+  }
+  const germany = { countryCode: '49', phoneNumber: '1512345678901' };
+  assert.equal(dataOf(await cashier.profile.updatePhone(germany)), germany);
 });
 
 test('app users find a business by name only if it allows that', async () => {

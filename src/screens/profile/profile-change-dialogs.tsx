@@ -112,10 +112,9 @@ export function BranchNameDialog({ branchId, name }: StepOf<'branch-name'>) {
 export function PhoneNumberDialog() {
   useSignals();
   const user = currentUser.value;
-  const saved = {
-    countryCode: user?.countryCode ?? COUNTRY_CODE,
-    phoneNumber: groupedDigits(user?.phoneNumber ?? ''),
-  };
+  const countryCode = user?.countryCode ?? COUNTRY_CODE;
+  const phoneNumber = groupedDigits({ countryCode, phoneNumber: user?.phoneNumber ?? '' });
+  const saved = { countryCode, phoneNumber };
   const { form, ...call } = useSubmit(phoneForm, saved, (values) => updatePhone(values));
   return (
     <ProfileChangeDialog

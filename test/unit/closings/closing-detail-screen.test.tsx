@@ -15,8 +15,15 @@ const included = (id: string, closed: object): ClosingTransaction =>
   ({ ...paid({ id, authorizationNumber: '123456' }), closed: closingTotals(closed) }) as ClosingTransaction;
 const REFUND = { count: 0, refundCount: 1, formattedNetAmount: '−Q20.00' };
 const ROWS = [
-  included('tx_1', { count: 1, refundCount: 0, formattedNetAmount: 'Q125.50' }),
-  included('tx_2', { count: 1, refundCount: 1, formattedNetAmount: 'Q0.00' }),
+  included('tx_1', { count: 1, refundCount: 0, formattedGrossAmount: 'Q125.50' }),
+  included('tx_2', {
+    count: 1,
+    refundCount: 1,
+    refundedAmount: 188.5,
+    formattedGrossAmount: 'Q188.50',
+    formattedRefundedAmount: 'Q188.50',
+    formattedNetAmount: 'Q0.00',
+  }),
   included('tx_3', REFUND),
 ];
 
@@ -55,7 +62,7 @@ test('the closing’s figures are above its transactions, each with its place, a
   const row = ['María López@maria.lopez', '2 cafés y pan dulceC1024', 'CentroCaja 1', '123 456', 'Recibido'];
   assert.equal(cells(view), [
     [...row, 'Q125.50'],
-    [...row, 'Q0.00Pago y reembolso'],
+    [...row, 'Q188.50Reembolsado −Q188.50'],
     [...row, '−Q20.00Reembolso'],
   ]);
   assert.is(view.findAll('tbody [aria-label="Acciones de María López"]').length, 3);

@@ -4,7 +4,7 @@ import { fullName, maskedPhone } from '../../../src/domain/app-user-name-and-pho
 import { email, optionalReference, reference, username } from '../../../src/domain/form-rules.ts';
 import { parseAppUserSearch } from '../../../src/domain/parse-app-user-search.ts';
 import { newPasswordFields, PASSWORD_RULES, withSamePasswords } from '../../../src/domain/password-rules.ts';
-import { formatPhone, groupedDigits, phoneDigits, phoneError } from '../../../src/domain/phone.ts';
+import { formatPhone, phoneDigits, phoneError } from '../../../src/domain/phone.ts';
 import { required } from '../../../src/domain/required.ts';
 import { assert, test } from '../support/test.ts';
 
@@ -77,20 +77,38 @@ test('a number is read in any spelling', () => {
   assert.is(phoneDigits('502', '50212345'), '50212345', 'without a plus sign it is no country');
 });
 
-test('a number of Guatemala has eight digits, others six to fifteen', () => {
-  for (const typed of ['5555010', '555501010', '+503 5555 0101'])
-    assert.is(phoneError('502', typed), 'El teléfono debe tener 8 dígitos', typed);
-  for (const typed of ['123456', '55 1234 5678', '123456789012345'])
-    assert.is(phoneError('52', typed), undefined, typed);
-  for (const typed of ['12345', '1234567890123456', 'cinco', '5555x0101', '<b>', ''])
-    assert.is(phoneError('52', typed), 'El teléfono no es válido', typed);
+test('a number has as many digits as its country, and of other countries at most fifteen with the code', () => {
+  for (const [country, typed, error] of [
+    ['502', '5555010', 'El teléfono debe tener 8 dígitos'],
+    ['502', '555501010', 'El teléfono debe tener 8 dígitos'],
+    ['502', '+503 5555 0101', 'El teléfono debe tener 8 dígitos'],
+    ['52', '55 1234 567', 'El teléfono debe tener 10 dígitos'],
+    ['52', '55 1234 5678'],
+    ['1', '202 555 014', 'El teléfono debe tener 10 dígitos'],
+    ['34', '612 345 678'],
+    ['507', '612 345', 'El teléfono debe tener 7 u 8 dígitos'],
+    ['507', '6123 4567'],
+    ['49', '123456'],
+    ['49', '1234567890123'],
+    ['49', '12345', 'El teléfono no es válido'],
+    ['49', '12345678901234', 'El teléfono no es válido'],
+    ...['cinco', '5555x0101', '<b>', ''].map((typed) => ['52', typed, 'El teléfono no es válido'] as const),
+  ] as const)
+    assert.is(phoneError(country, typed), error, `+${country} ${typed}`);
 });
 
-test('the last four digits are grouped', () => {
-  assert.is(formatPhone({ countryCode: '502', phoneNumber: '55550101' }), '+502 5555 0101');
-  assert.is(formatPhone({ countryCode: '52', phoneNumber: '5512345678' }), '+52 551234 5678');
-  assert.is(groupedDigits('1234'), '1234');
-  assert.is(groupedDigits(''), '');
+test('digits are grouped as in their country, and not at all where that is unknown', () => {
+  for (const [countryCode, phoneNumber, shown] of [
+    ['502', '55550101', '+502 5555 0101'],
+    ['52', '5512345678', '+52 551 234 5678'],
+    ['1', '2025550143', '+1 202 555 0143'],
+    ['34', '612345678', '+34 612 345 678'],
+    ['501', '6101234', '+501 610 1234'],
+    ['49', '15123456789', '+49 15123456789'],
+    ['502', '1234', '+502 1234'],
+  ] as const)
+    assert.is(formatPhone({ countryCode, phoneNumber }), shown);
+  assert.is(maskedPhone({ countryCode: '1', phoneNumber: '2025550143' }), '+1 202 555 ••43');
 });
 
 test('a username, even with a phone keyboard’s capital, and a phone number in any grouping are recognized', () => {

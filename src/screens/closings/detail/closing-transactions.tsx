@@ -19,7 +19,7 @@ import { CountBadge } from '../../../ui/count-badge.tsx';
 import { MenuButton } from '../../../ui/menu-button.tsx';
 import { aboveTarget } from '../../../ui/table.css.ts';
 import { type Column, RowLines, RowMoment, Table, TwoLines } from '../../../ui/table.tsx';
-import { takenText } from '../closing-texts.ts';
+import { refundedText, takenText } from '../closing-texts.ts';
 import { type ClosingReading, changePage } from './use-closing.ts';
 
 interface ClosingTransactionsProps {
@@ -68,11 +68,12 @@ export function ClosingTransactions({ reading, view, person }: ClosingTransactio
             rowList={(row) => (
               <RowLines
                 name={payer(row)}
-                amount={<b className={css.amount}>{row.closed.formattedNetAmount}</b>}
+                amount={<b className={css.amount}>{taken(row)[0]}</b>}
                 detail={
                   <>
                     <StatusMoment transaction={row} />
                     {` · ${row.businessUserName}`}
+                    {taken(row)[1] && ` · ${taken(row)[1]}`}
                   </>
                 }
                 chip={<TransactionStatusChip status={row.status} />}
@@ -158,9 +159,18 @@ const PayerLink = ({ transaction, search }: { transaction: ClosingTransaction; s
   </a>
 );
 
-/** The part of the transaction that this closing includes: a later closing may include a payment's refund. */
-function Taken({ transaction: { closed } }: { transaction: ClosingTransaction }) {
-  const net = <b className={css.amount}>{closed.formattedNetAmount}</b>;
-  if (closed.refundCount === 0) return net;
-  return <TwoLines first={net} second={closed.count === 0 ? 'Reembolso' : 'Pago y reembolso'} />;
+/**
+ * The part of the transaction that this closing includes: a later closing may include a payment's refund. What was received and
+ * what was refunded are both shown, so that the rows add up to the closing's figures.
+ */
+const taken = ({ closed }: ClosingTransaction): readonly [amount: string, more?: string] => {
+  if (closed.count === 0) return [closed.formattedNetAmount, 'Reembolso'];
+  if (closed.refundCount === 0) return [closed.formattedGrossAmount];
+  return [closed.formattedGrossAmount, `Reembolsado ${refundedText(closed)}`];
+};
+
+function Taken({ transaction }: { transaction: ClosingTransaction }) {
+  const [amount, more] = taken(transaction);
+  const first = <b className={css.amount}>{amount}</b>;
+  return more ? <TwoLines first={first} second={more} /> : first;
 }
