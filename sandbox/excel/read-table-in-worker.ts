@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Table } from '../../tables/table.ts';
 import { tooManySheetRows, unreadableSheet } from '../rules/imports/imported-sheet.ts';
@@ -25,25 +26,36 @@ export async function readTableInWorker(task: TableTask, signal?: AbortSignal): 
   throw code === 'too-many-rows' ? tooManySheetRows() : unreadableSheet(message);
 }
 
+/** Starting a worker takes longer than reading most files, so one stays for the next. */
+let idle: Worker | undefined;
+
 async function inWorker(task: TableTask, signal: AbortSignal | undefined): Promise<TableOutcome> {
+  const worker = idle ?? startWorker();
+  idle = undefined;
+  worker.ref();
+  const limit = AbortSignal.timeout(TIME_LIMIT_MS);
+  try {
+    worker.postMessage(task);
+    const ended = AbortSignal.any(signal ? [signal, limit] : [limit]);
+    const [outcome] = (await once(worker, 'message', { signal: ended })) as [TableOutcome];
+    if (idle) void worker.terminate();
+    else idle = worker;
+    worker.unref();
+    return outcome;
+  } catch (cause) {
+    void worker.terminate();
+    signal?.throwIfAborted();
+    const isTooMuch = limit.aborted || (cause as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
+    throw isTooMuch ? unreadableSheet('Es demasiado grande. Copia solo tus filas en un libro nuevo') : cause;
+  }
+}
+
+function startWorker(): Worker {
   const worker = new Worker(workerFile('table-worker'), {
-    workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });
-  let limit: NodeJS.Timeout | undefined;
-  try {
-    return await new Promise((resolve, reject) => {
-      const tooMuch = () =>
-        reject(unreadableSheet('Es demasiado grande. Copia solo tus filas en un libro nuevo'));
-      worker.once('message', resolve);
-      worker.once('error', (cause: NodeJS.ErrnoException) =>
-        cause.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuch() : reject(cause),
-      );
-      signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
-      limit = setTimeout(tooMuch, TIME_LIMIT_MS);
-    });
-  } finally {
-    clearTimeout(limit);
-    await worker.terminate();
-  }
+  worker.once('exit', () => {
+    if (idle === worker) idle = undefined;
+  });
+  return worker;
 }

@@ -1,5 +1,5 @@
 // Worker thread that reads the tables of callers: a large one takes a second, and one made to do harm as long as it is let.
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { type ReadTableOptions, readTable } from '../../tables/read-table.ts';
 import { type Table, UnreadableTable } from '../../tables/table.ts';
 
@@ -18,4 +18,4 @@ function outcomeOf({ bytes, ...options }: TableTask): TableOutcome {
   }
 }
 
-parentPort?.postMessage(outcomeOf(workerData));
+parentPort?.on('message', (task: TableTask) => parentPort?.postMessage(outcomeOf(task)));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Result } from '@cobros/sdk';
+import { readTableInWorker } from '../../sandbox/excel/read-table-in-worker.ts';
 import { makeWorkbook } from '../support/make-workbook.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { assert, dataOf, failureOf, sandboxWith, test } from '../support/suite.ts';
@@ -86,6 +87,19 @@ test('a workbook that unpacks to megabytes of one text takes no time', async () 
     // It took a minute; starting a thread takes most of this.
     assert.ok(user + system < 500_000, `${name}: ${(user + system) / 1_000} ms`);
   }
+});
+
+test('a caller who leaves stops the reading of their file, and others are read after it', async () => {
+  const task = { bytes: Buffer.from('Caja\nUno'), mostRows: 2 };
+  const leaving = new AbortController();
+  const left = readTableInWorker(task, leaving.signal).catch((cause: unknown) => cause);
+  leaving.abort(new Error('left'));
+  assert.match(String(await left), 'left');
+  const many = await Promise.all([1, 2, 3, 4].map(() => readTableInWorker(task)));
+  assert.equal(
+    many.map(({ rows }) => rows.length),
+    [2, 2, 2, 2],
+  );
 });
 
 test('a row with a value that is not certain says so and is not created', async () => {
