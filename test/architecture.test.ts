@@ -3,7 +3,7 @@ import path from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 
-const FOLDERS = ['src', 'styles', 'tables', 'sdk/src', 'sandbox', 'conformance/src'];
+const FOLDERS = ['src', 'styles', 'tables', 'words', 'sdk/src', 'sandbox', 'conformance/src'];
 const MAXIMUM_LINES = 200;
 
 interface SourceFile {
@@ -56,6 +56,7 @@ const LAYERS: Record<string, readonly string[]> = {
     'src/domain',
     'styles',
     'tables',
+    'words',
   ],
   'src/features': ['src/blocks', 'src/ui', 'src/stores', 'src/api', 'src/domain', 'styles'],
   'src/blocks': ['src/ui', 'src/stores', 'src/api', 'src/domain', 'styles'],
@@ -65,13 +66,14 @@ const LAYERS: Record<string, readonly string[]> = {
   'src/domain': [],
   styles: [],
   tables: [],
+  words: ['sdk/generated'],
   'sdk/src': ['sdk/generated'],
-  sandbox: ['sdk/generated', 'tables'],
+  sandbox: ['sdk/generated', 'tables', 'words'],
   'conformance/src': ['sdk/generated', 'tables'],
 };
 
 const below = (file: string, folder: string) => file === folder || file.startsWith(`${folder}/`);
-const ours = (name: string) => /^(src|styles|tables|sdk|sandbox|test|build|openapi)\//.test(name);
+const ours = (name: string) => /^(src|styles|tables|words|sdk|sandbox|test|build|openapi)\//.test(name);
 
 function layerOf(file: string): string {
   return Object.keys(LAYERS).find((layer) => below(file, layer)) ?? '';

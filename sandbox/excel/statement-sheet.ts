@@ -1,3 +1,4 @@
+import { remainderLines } from '../../words/statement-lines.ts';
 import type { Schemas } from '../contract/operation-types.ts';
 import {
   balanceLines,
@@ -5,7 +6,6 @@ import {
   closingLines,
   depositsOf,
   periodTitle,
-  remainderLines,
   returnedTexts,
 } from '../rules/statement/statement-texts.ts';
 import type { Sheet, SheetRow } from './sheet-types.ts';

@@ -1,8 +1,9 @@
+import { negative } from '../../words/statement-lines.ts';
 import type { Schemas } from '../contract/operation-types.ts';
 import { addDays } from '../rules/calendar.ts';
 import { formatDay } from '../rules/moment-formatter.ts';
 import { decimal, formatMoney } from '../rules/money.ts';
-import { minus, periodTitle, placeOf } from '../rules/statement/statement-texts.ts';
+import { periodTitle, placeOf } from '../rules/statement/statement-texts.ts';
 import { BOTTOM, createPaper, LEFT, type Paper, RIGHT, TOP } from './paper.ts';
 import { drawSums } from './statement-sums.ts';
 
@@ -167,7 +168,7 @@ const NONE = '\u2014';
 
 const dayCells = (day: Schemas['StatementDay']): string[] => [
   day.receivedCount === 0 ? NONE : day.formattedReceivedAmount,
-  day.refundedCount === 0 ? NONE : minus(day.formattedRefundedAmount),
+  day.refundedCount === 0 ? NONE : negative(day.formattedRefundedAmount),
   day.formattedNetAmount,
   day.closings.count === 0 ? NONE : `${day.closings.count} · ${day.closings.formattedNetAmount}`,
   depositedText(day),
@@ -175,17 +176,17 @@ const dayCells = (day: Schemas['StatementDay']): string[] => [
 ];
 
 const depositedText = ({ deposits, bankHoliday }: Schemas['StatementDay']): string => {
-  if (deposits && deposits.count > 0) return minus(deposits.formattedDepositedAmount);
+  if (deposits && deposits.count > 0) return negative(deposits.formattedDepositedAmount);
   return bankHoliday ? `Asueto ${NONE}` : NONE;
 };
 
 function carriedCells({ received, refunded, closed, deposited, balance }: Carried): string[] {
   return [
     quetzales(received),
-    minus(quetzales(refunded)),
+    negative(quetzales(refunded)),
     quetzales(received - refunded),
     quetzales(closed),
-    minus(quetzales(deposited)),
+    negative(quetzales(deposited)),
     balance,
   ];
 }

@@ -1,12 +1,6 @@
+import { remainderLines, type StatementLine } from '../../words/statement-lines.ts';
 import type { Schemas } from '../contract/operation-types.ts';
-import {
-  balanceLines,
-  checkTexts,
-  closingLines,
-  remainderLines,
-  returnedTexts,
-  type StatementLine,
-} from '../rules/statement/statement-texts.ts';
+import { balanceLines, checkTexts, closingLines, returnedTexts } from '../rules/statement/statement-texts.ts';
 import { BOTTOM, LEFT, type Paper, RIGHT } from './paper.ts';
 
 const LINE = 15;

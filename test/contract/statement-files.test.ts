@@ -1,5 +1,6 @@
 import type { Schemas } from '@cobros/sdk';
 import { readCsv } from '../../conformance/src/read-csv.ts';
+import { remainderLines } from '../../words/statement-lines.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { assert, cellValues, dataOf, exportedSheet, sandboxOf, test } from '../support/suite.ts';
 import { fillOctober, OCTOBER, withACentMore } from './support/statement-of-october.ts';
@@ -53,6 +54,26 @@ test('the PDF is A4 with numbered pages, a header on each, and sums carried forw
     'DEP-261016 de Q0.05 fue devuelto',
   ])
     assert.match(last, part);
+});
+
+test('in the PDF, the Excel file and on the screen the same lines lead to the balance and to the closings', async () => {
+  const statement = dataOf(await admin.closings.getStatement(OCTOBER));
+  const printed = (await pdfOf(OCTOBER)).map(({ text }) => text).join('\n');
+  const { rows } = await exportedSheet(await admin.closings.exportStatement({ ...OCTOBER, format: 'excel' }));
+  const inSheet = new Map(rows.slice(34).map((row) => [row[0]?.value, Number(row[10]?.value)]));
+  const wanted = [
+    ['Reembolsado', '\u2212Q50.00'],
+    ['Depositado', '\u2212Q1,025.70'],
+    ['Depósitos devueltos', 'Q0.05'],
+    ['Recibido en octubre y no cerrado entonces', '\u2212Q837.75'],
+    ...remainderLines(statement),
+  ] as const;
+  for (const [label, amount] of wanted) {
+    // The PDF's font has no minus sign.
+    assert.match(printed, `${label} ${amount.replace('\u2212', '–')}`);
+    const number = Number(amount.replace('\u2212', '-').replace(/[Q,]/g, ''));
+    assert.is(inSheet.get(label), number, label);
+  }
 });
 
 test('the PDF says by how much a statement does not balance', async () => {

@@ -1,12 +1,7 @@
+import { remainderLines } from '../../../words/statement-lines.ts';
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Mail } from '../../rules/mail-outbox.ts';
-import {
-  balanceLines,
-  checkTexts,
-  monthOf,
-  periodTitle,
-  remainderLines,
-} from '../../rules/statement/statement-texts.ts';
+import { balanceLines, checkTexts, monthOf, periodTitle } from '../../rules/statement/statement-texts.ts';
 import type { DueEmail } from '../../rules/summary-emails/due.ts';
 import { stopLink } from '../../rules/summary-emails/stop.ts';
 import { htmlOf, textOf } from './mail-content.ts';

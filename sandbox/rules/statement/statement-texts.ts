@@ -1,8 +1,17 @@
+import {
+  comparedSum,
+  differenceTitle,
+  closingLines as linesToClosings,
+  negative,
+  otherSum,
+  type StatementLine,
+} from '../../../words/statement-lines.ts';
 import type { Schemas } from '../../contract/operation-types.ts';
 
 type Statement = Schemas['Statement'];
 
-const monthNames = new Intl.DateTimeFormat('es-GT', { month: 'long', timeZone: 'UTC' });
+const LOCALE = 'es-GT';
+const monthNames = new Intl.DateTimeFormat(LOCALE, { month: 'long', timeZone: 'UTC' });
 
 /** Name of the month that a statement covers; null for other days. */
 export function monthOf({ period: { startDay, endDay, isRunning } }: Statement): string | null {
@@ -23,15 +32,13 @@ export function periodTitle(statement: Statement): string {
   return isRunning ? `${title}, hasta el ${formattedEndDay}` : title;
 }
 
-export type StatementLine = readonly [label: string, amount: string];
-
 /** The steps from the opening balance to the closing balance; the last line is the sum of the others. */
 export function balanceLines(statement: Statement): StatementLine[] {
   return [
     ['Saldo inicial', statement.formattedOpeningBalance],
     ['Recibido', statement.total.formattedReceivedAmount],
-    ['Reembolsado', minus(statement.total.formattedRefundedAmount)],
-    ['Depositado', minus(depositsOf(statement).formattedDepositedAmount)],
+    ['Reembolsado', negative(statement.total.formattedRefundedAmount)],
+    ['Depositado', negative(depositsOf(statement).formattedDepositedAmount)],
     ...(depositsOf(statement).returnedCount === 0
       ? []
       : [['Depósitos devueltos', depositsOf(statement).formattedReturnedAmount] as const]),
@@ -39,31 +46,9 @@ export function balanceLines(statement: Statement): StatementLine[] {
   ];
 }
 
-/** The parts of the closing balance; the last line is the sum of the others. */
-export function remainderLines(statement: Statement): StatementLine[] {
-  const { undeposited, closedLater, notClosed } = statement;
-  return [
-    [`Cerrado, por depositar${closedDays(undeposited)}`, undeposited?.formattedAmount ?? 'Q0.00'],
-    ...(closedLater.amount === 0
-      ? []
-      : [[`Recibido${sinceText(closedLater)} y cerrado después`, closedLater.formattedAmount] as const]),
-    [`Recibido${sinceText(notClosed)} y sin cerrar`, notClosed.formattedAmount],
-    ['Saldo final', statement.check.formattedAmount],
-  ];
-}
-
-/** The steps from the net amount to the closings; the last line is the sum of the others. */
-export function closingLines(statement: Statement): StatementLine[] {
-  const { total, receivedBefore, closedAfter, closings } = statement;
-  const month = monthOf(statement);
-  const inPeriod = month === null ? 'en estos días' : `en ${month}`;
-  return [
-    [`Neto recibido ${inPeriod}`, total.formattedNetAmount],
-    [`Recibido antes y cerrado ${inPeriod}`, receivedBefore.formattedAmount],
-    [`Recibido ${inPeriod} y no cerrado entonces`, minus(closedAfter.formattedAmount)],
-    [`Cierres ${inPeriod} (${closings.count})`, closings.formattedNetAmount],
-  ];
-}
+/** The lines of the shared words, with the name of this statement's month. */
+export const closingLines = (statement: Statement): StatementLine[] =>
+  linesToClosings(statement, monthOf(statement), LOCALE);
 
 /** `Cuadra al centavo.`, or the difference; the calculation; and what it agrees with, or from which day it does not. */
 export function checkTexts(statement: Statement): [title: string, sum: string, comparison: string] {
@@ -72,16 +57,11 @@ export function checkTexts(statement: Statement): [title: string, sum: string, c
   const returned = returnedCount === 0 ? '' : ` + devuelto ${formattedReturnedAmount}`;
   const sum = `Saldo inicial ${formattedOpeningBalance} + neto ${total.formattedNetAmount} \u2212 depositado ${formattedDepositedAmount}${returned} = saldo final ${formattedClosingBalance}.`;
   if (check.isBalanced)
-    return ['Cuadra al centavo.', sum, 'Es lo mismo que suman los pagos y cierres por depositar.'];
-  const difference = check.formattedDifference.replace('\u2212', '');
-  const parts =
-    check.amount === statement.closingBalance
-      ? `Los cierres suman ${statement.closings.formattedNetAmount}, y sus pagos no`
-      : `Los pagos y cierres por depositar suman ${check.formattedAmount}`;
+    return ['Cuadra al centavo.', sum, `Es lo mismo que suman ${comparedSum(statement)}.`];
   return [
-    `No cuadra: ${check.difference > 0 ? 'faltan' : 'sobran'} ${difference}.`,
+    differenceTitle(statement),
     sum,
-    `${parts}. La primera diferencia es del ${check.formattedDay}.`,
+    `${otherSum(statement)} La primera diferencia es del ${check.formattedDay}.`,
   ];
 }
 
@@ -99,24 +79,6 @@ export function depositsOf({ deposits }: Statement): Schemas['StatementDeposits'
   if (!deposits) throw new Error('This server has deposits');
   return deposits;
 }
-
-/** ` (30/10/2026 a 31/10/2026)` */
-function closedDays(undeposited: Statement['undeposited']): string {
-  const { formattedFirstDay = null, formattedLastDay = null } = undeposited ?? {};
-  if (formattedFirstDay === null) return '';
-  return formattedFirstDay === formattedLastDay
-    ? ` (${formattedFirstDay})`
-    : ` (${formattedFirstDay} a ${formattedLastDay})`;
-}
-
-/** The amount with a minus sign; a negative amount becomes positive. */
-export function minus(formatted: string): string {
-  if (formatted === 'Q0.00') return formatted;
-  return formatted.startsWith('\u2212') ? formatted.slice(1) : `\u2212${formatted}`;
-}
-
-const sinceText = ({ formattedFirstDate, formattedFirstTime }: Schemas['StatementPart']): string =>
-  formattedFirstDate === null ? '' : ` desde el ${formattedFirstDate} ${formattedFirstTime?.slice(0, 5)}`;
 
 /** The place that a time zone is named after: `Guatemala`, of `America/Guatemala`. */
 export const placeOf = (timeZone: string): string =>

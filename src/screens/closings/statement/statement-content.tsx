@@ -10,7 +10,7 @@ import { DaysRows } from './statement-days-rows.tsx';
 import { DaysTable } from './statement-days-table.tsx';
 import { StatementEquation } from './statement-equation.tsx';
 import type { Statement } from './statement-operations.ts';
-import { closingsLines, remainderLines } from './statement-sums.tsx';
+import { closingFacts, remainderFacts } from './statement-sums.tsx';
 
 interface StatementContentProps {
   statement: Statement;
@@ -34,12 +34,12 @@ export function StatementContent({ statement, view, title, stale }: StatementCon
       <div className={css.pairs}>
         <Card title="De qué está hecho el saldo final" flush>
           <div className={css.sums}>
-            <Facts total items={remainderLines(statement)} />
+            <Facts total items={remainderFacts(statement)} />
           </div>
         </Card>
         <Card title="Del neto a los cierres" flush>
           <div className={css.sums}>
-            <Facts total items={closingsLines(statement, view.month, locale)} />
+            <Facts total items={closingFacts(statement, view.month, locale)} />
           </div>
         </Card>
       </div>

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { negative } from '../../../../words/statement-lines.ts';
 import { capitalized } from '../../../domain/capitalized.ts';
 import { weekdayName } from '../../../domain/weekday-name.ts';
 import { config } from '../../../stores/config.ts';
@@ -10,7 +11,6 @@ import * as css from './statement-days-rows.css.ts';
 import { closingsName, type DaysProps } from './statement-days-table.tsx';
 import { paymentsOf } from './statement-links.ts';
 import type { StatementDay } from './statement-operations.ts';
-import { negative } from './statement-texts.ts';
 
 /** The days on phones: net amount and balance, with closings and deposits in words. */
 export function DaysRows({ statement }: DaysProps) {

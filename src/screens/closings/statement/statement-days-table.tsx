@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { Link } from 'wouter';
+import { negative } from '../../../../words/statement-lines.ts';
 import { countedText } from '../../../blocks/count-text.ts';
 import { capitalized } from '../../../domain/capitalized.ts';
 import { weekdayName } from '../../../domain/weekday-name.ts';
@@ -8,7 +9,7 @@ import { figureLink } from '../../../ui/figure-link.css.ts';
 import * as css from './statement-days-table.css.ts';
 import { closingsOf, paymentsOf } from './statement-links.ts';
 import type { Statement, StatementDay } from './statement-operations.ts';
-import { balanceName, dayBefore, negative, outOf } from './statement-texts.ts';
+import { balanceName, dayBefore, outOf } from './statement-texts.ts';
 
 export interface DaysProps {
   statement: Statement;

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { capitalized } from '../../../domain/capitalized.ts';
+import { comparedSum, differenceTitle, otherSum } from '../../../../words/statement-lines.ts';
 import { card } from '../../../ui/card.css.ts';
 import { classes } from '../../../ui/classes.ts';
 import { figureLink } from '../../../ui/figure-link.css.ts';
@@ -8,7 +8,7 @@ import * as tile from '../../../ui/stat-tile.css.ts';
 import * as css from './statement-equation.css.ts';
 import { closingsOf, paymentsOf } from './statement-links.ts';
 import type { Statement } from './statement-operations.ts';
-import { balanceName, dayBefore, differenceTitle, equationText, outOf } from './statement-texts.ts';
+import { balanceName, dayBefore, equationText, outOf } from './statement-texts.ts';
 
 interface Term {
   label: string;
@@ -76,22 +76,18 @@ const termText = (formatted: string, index: number): string =>
 const SIGNS = ['+', '\u2212', '='];
 
 function Check({ statement }: { statement: Statement }) {
-  const { check, deposits, days } = statement;
-  const sum = deposits ? 'los pagos y cierres por depositar' : 'los pagos por liquidar';
+  const { check, days } = statement;
   const day = days.find((one) => one.day === check.day);
   return (
     <p className={classes(css.balanced, !check.isBalanced && css.unbalanced)} role="status">
       <Icon name={check.isBalanced ? 'check-circle' : 'alert'} />
       {check.isBalanced ? (
         <span>
-          <b>Cuadra al centavo.</b> {equationText(statement)}, lo mismo que suman {sum}.
+          <b>Cuadra al centavo.</b> {equationText(statement)}, lo mismo que suman {comparedSum(statement)}.
         </span>
       ) : (
         <span>
-          <b>{differenceTitle(statement)}</b> {equationText(statement)}.{' '}
-          {check.amount === statement.closingBalance
-            ? `Los cierres suman ${statement.closings.formattedNetAmount}, y sus pagos no.`
-            : `${capitalized(sum)} suman ${check.formattedAmount}.`}
+          <b>{differenceTitle(statement)}</b> {equationText(statement)}. {otherSum(statement)}
           {day && (
             <>
               {' '}

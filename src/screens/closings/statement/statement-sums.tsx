@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { figures } from '../../../../styles/typography.css.ts';
-import { countText } from '../../../blocks/count-text.ts';
+import { closingLines, remainderLines } from '../../../../words/statement-lines.ts';
 import { figureLink } from '../../../ui/figure-link.css.ts';
 import { closingsOf, paymentsOf } from './statement-links.ts';
 import type { Statement } from './statement-operations.ts';
-import { inPeriod, negative, sinceText } from './statement-texts.ts';
+import { monthName } from './statement-texts.ts';
 
 type Line = readonly [label: string, value: ReactNode];
 
@@ -17,46 +17,19 @@ const linked = (href: string, text: string): ReactNode => (
 );
 
 /** The parts of the closing balance; the last line is their sum. */
-export function remainderLines({ undeposited, closedLater, notClosed, check }: Statement): Line[] {
-  return [
-    ...(undeposited
-      ? [[`Cerrado, por depositar${closedDays(undeposited)}`, amount(undeposited.formattedAmount)] as const]
-      : []),
-    ...(closedLater.firstDate === null
-      ? []
-      : [
-          [
-            `Recibido${sinceText(closedLater)}, y cerrado después`,
-            amount(closedLater.formattedAmount),
-          ] as const,
-        ]),
-    [
-      `Recibido${sinceText(notClosed)}${notClosed.firstDate ? ',' : ''} y sin cerrar`,
-      amount(notClosed.formattedAmount),
-    ],
-    ['Saldo final', amount(check.formattedAmount)],
-  ];
-}
+export const remainderFacts = (statement: Statement): Line[] =>
+  remainderLines(statement).map(([label, text]) => [label, amount(text)]);
 
-/** ` (30/10/2026 a 31/10/2026)` */
-function closedDays({ formattedFirstDay, formattedLastDay }: NonNullable<Statement['undeposited']>): string {
-  if (formattedFirstDay === null) return '';
-  return formattedFirstDay === formattedLastDay
-    ? ` (${formattedFirstDay})`
-    : ` (${formattedFirstDay} a ${formattedLastDay})`;
-}
-
-/** The steps from the net amount to the closings, across amounts that another period closed; the last line is the sum. */
-export function closingsLines(statement: Statement, month: string, locale: string): Line[] {
-  const { total, receivedBefore, closedAfter, closings, period } = statement;
-  const within = inPeriod(month, locale);
-  return [
-    [`Neto recibido ${within}`, linked(paymentsOf(statement, period, 'movement'), total.formattedNetAmount)],
-    [`Recibido antes y cerrado ${within}`, amount(receivedBefore.formattedAmount)],
-    [`Recibido ${within} y no cerrado entonces`, amount(negative(closedAfter.formattedAmount))],
-    [
-      `Cierres ${within} (${countText(closings.count)})`,
-      linked(closingsOf(statement, period), closings.formattedNetAmount),
-    ],
-  ];
+/** The steps from the net amount, which links to its payments, to the closings, which link to their list. */
+export function closingFacts(statement: Statement, month: string, locale: string): Line[] {
+  const name = month ? (monthName(month, locale).split(' ')[0] ?? null) : null;
+  const lines = closingLines(statement, name, locale);
+  const links = new Map([
+    [0, paymentsOf(statement, statement.period, 'movement')],
+    [lines.length - 1, closingsOf(statement, statement.period)],
+  ]);
+  return lines.map(([label, text], index) => {
+    const href = links.get(index);
+    return [label, href ? linked(href, text) : amount(text)];
+  });
 }

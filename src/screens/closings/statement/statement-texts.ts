@@ -1,7 +1,7 @@
 import { countedText } from '../../../blocks/count-text.ts';
 import { capitalized } from '../../../domain/capitalized.ts';
 import { formatDay } from '../../../domain/day.ts';
-import type { Statement, StatementPart } from './statement-operations.ts';
+import type { Statement } from './statement-operations.ts';
 
 const MINUS = '\u2212';
 
@@ -49,12 +49,6 @@ export function outOf({ deposits, closings }: Pick<Statement, 'deposits' | 'clos
   };
 }
 
-/** The amount with the opposite sign: `−Q100.00`; a negative amount becomes positive, and zero stays zero. */
-export function negative(formatted: string): string {
-  if (!/[1-9]/.test(formatted)) return formatted;
-  return formatted.startsWith(MINUS) ? formatted.slice(1) : `${MINUS}${formatted}`;
-}
-
 /** `+ Q5.00`, `− Q5.00` */
 const term = (sign: '+' | typeof MINUS, formatted: string): string => {
   const isNegative = formatted.startsWith(MINUS);
@@ -67,16 +61,3 @@ export function equationText(statement: Statement): string {
   const { formattedOpeningBalance, total, formattedClosingBalance } = statement;
   return `${formattedOpeningBalance} ${term('+', total.formattedNetAmount)} ${term(MINUS, outOf(statement).formatted)} = ${formattedClosingBalance}`;
 }
-
-/** `No cuadra: faltan Q0.01.` */
-export function differenceTitle({ check: { difference, formattedDifference } }: Statement): string {
-  return `No cuadra: ${difference > 0 ? 'faltan' : 'sobran'} ${formattedDifference.replace(MINUS, '')}.`;
-}
-
-/** ` desde el 31/10/2026, 20:04`; empty if there is no money. */
-export const sinceText = ({ formattedFirstDate, formattedFirstTime }: StatementPart): string =>
-  formattedFirstDate === null ? '' : ` desde el ${formattedFirstDate}, ${formattedFirstTime?.slice(0, 5)}`;
-
-/** The period in a label such as «Recibido en octubre»; for a range `en estos días`. */
-export const inPeriod = (month: string, locale: string): string =>
-  month ? `en ${monthName(month, locale).split(' ')[0]}` : 'en estos días';
