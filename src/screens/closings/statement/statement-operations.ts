@@ -6,7 +6,6 @@ import type { Load } from '../../../stores/resource.ts';
 
 export type Statement = Schemas['Statement'];
 export type StatementDay = Schemas['StatementDay'];
-export type StatementPart = Schemas['StatementPart'];
 type Content = Schemas['GetStatementContent'];
 
 export const getStatement =
