@@ -34,6 +34,18 @@ test('an address is refused after thirty wrong sign-ins in five minutes, and oth
   assert.is((await signIn(attacker, 'tiendaluna', PASSWORD)).status, 200);
 });
 
+test('the five minutes begin with the first wrong sign-in, whatever follows', async () => {
+  const attacker = '203.0.113.3';
+  await alreadyTried('sign-in failures', attacker, 28);
+  await sandbox.advance(200);
+  for (const turn of [1, 2]) assert.is((await guess(attacker, turn)).status, 401);
+  const rejected = await guess(attacker, 3);
+  assert.is(rejected.status, 429);
+  assert.ok(Number(rejected.headers.get('Retry-After')) <= 100, rejected.headers.get('Retry-After') ?? '');
+  await sandbox.advance(101);
+  assert.is((await guess(attacker, 4)).status, 401);
+});
+
 test('one address gets at most thirty recovery codes, for any usernames', async () => {
   const forgot = (turn: number) =>
     sandbox.post('password_recoveries/v3/forgot', { username: `nadie.${turn}` }, comingFrom('203.0.113.5'));

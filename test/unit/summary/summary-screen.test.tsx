@@ -85,6 +85,51 @@ test('each number links to exactly the payments that it adds up; the table has h
   assert.is(cell.dateOf, 'movement');
 });
 
+test('below the table are the totals of each day, and of each week, for whatever number is shown', async () => {
+  const view = await open();
+  const ahead = '·Aún no llega';
+  // The second table is that of the hours.
+  const totalsOf = ({ find }: View) => [...find('tfoot tr').children].map(({ textContent }) => textContent);
+  const totals = () => totalsOf(view);
+  assert.equal(totals(), [
+    'Total',
+    'Q300.00',
+    'Q10.00',
+    'Q50.50',
+    'Q0.00',
+    'Q300.00',
+    ahead,
+    ahead,
+    'Q660.50',
+  ]);
+  await view.clickButton('Neto');
+  assert.equal(totals().slice(5), ['Q280.00', ahead, ahead, 'Q640.50']);
+  await view.clickButton('Pagos');
+  assert.equal(totals(), ['Total', '3', '1', '1', '0', '3', ahead, ahead, '8']);
+  const rows = view
+    .cells('tbody tr')
+    .slice(0, 2)
+    .map((cells) => cells.slice(1, 3));
+  assert.equal(rows, [
+    ['2', 'Sin pagos'],
+    ['1', '1'],
+  ]);
+  await view.unmount();
+  const { spans, places } = weekSummary();
+  const weeks = [
+    { ...spans[0], startDay: '2026-11-09', endDay: '2026-11-15', isCurrent: false },
+    { ...spans[4], startDay: '2026-11-16', endDay: '2026-11-22', isCurrent: true },
+  ] as typeof spans;
+  const ofWeeks = places.map((place) => ({ ...place, spans: [place.spans[0], place.spans[4]] }));
+  const byWeek = await open(
+    '/summary?period=this-month',
+    weekSummary({ spans: weeks, places: ofWeeks as typeof places }),
+  );
+  assert.match(byWeek.text('table caption'), 'Recibido por sucursal y semana');
+  assert.equal(byWeek.texts('thead th').slice(0, 4), ['Sucursal', '9–15 nov', '16–22 nov', 'Total']);
+  assert.equal(totalsOf(byWeek), ['Total', 'Q300.00', 'Q300.00', 'Q660.50']);
+});
+
 test('the summary links to the statement of the same days, and exports its table to Excel', async () => {
   signInAs('admin', ADMIN, 'summary', 'statement');
   const view = await open();

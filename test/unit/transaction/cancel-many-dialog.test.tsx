@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { CancelManyDialog } from '../../../src/features/transaction/cancel-many-dialog.tsx';
+import { useResource } from '../../../src/stores/resource.ts';
 import { startSession } from '../../../src/stores/session.ts';
 import { ownerSession } from '../dialogs/dialog-case.ts';
 import { transaction } from '../fixtures/transaction.ts';
@@ -15,9 +16,25 @@ const PENDING = [1, 2, 3, 4, 5, 6].map((n) =>
 const nobody = { businessUserId: null, businessUserName: null };
 const UNASSIGNED = transaction({ ...nobody, id: 'tx_9', origin: 'payment' });
 
-async function open() {
+/** What the dialog's calls make stale; `read` gets the key of each read. */
+function Reader({ name, read }: { name: string; read: string[] }) {
+  useResource(name, async () => {
+    read.push(name);
+    return { ok: true, data: name };
+  });
+  return null;
+}
+
+async function open(read: string[] = []) {
   startSession(ownerSession());
-  return render(<CancelManyDialog step="cancel-many" first="tx_2" transactions={[...PENDING, UNASSIGNED]} />);
+  return render(
+    <>
+      {['transactions/all', 'open-balance/all', 'closings/all'].map((name) => (
+        <Reader key={name} {...{ name, read }} />
+      ))}
+      <CancelManyDialog step="cancel-many" first="tx_2" transactions={[...PENDING, UNASSIGNED]} />
+    </>,
+  );
 }
 
 const boxes = (view: View) => view.findAll('li input') as HTMLInputElement[];
@@ -59,7 +76,10 @@ test('after a confirmation each is canceled by a call of its own, a few at a tim
       return canceled(call);
     },
   });
-  const view = await open();
+  const read: string[] = [];
+  const view = await open(read);
+  await view.loaded();
+  read.length = 0;
   await view.click(view.find('input'));
   await view.click(view.button('Cancelar 6 pendientes'));
   assert.equal(api.calls, []);
@@ -72,6 +92,8 @@ test('after a confirmation each is canceled by a call of its own, a few at a tim
   );
   assert.is(new Set(api.callsOf(CANCEL).map(({ idempotencyKey }) => idempotencyKey)).size, 6);
   assert.is(most, 4);
+  await view.loaded();
+  assert.equal(read.sort(), ['closings/all', 'open-balance/all', 'transactions/all'], 'read again');
 });
 
 test('the outcome of each is shown in words, and only failed ones are repeated, with the same key', async () => {

@@ -29,6 +29,29 @@ test('the scale has round steps, the same on both sides of the line, and all val
   }
 });
 
+test('several values below the line hang below each other, as those above it stand on each other', async () => {
+  const tones = ['main', 'second', 'pending', 'failed'] as const;
+  const parts = [300, -100, 200, -50].map((value, index) => ({ tone: tones[index] ?? 'main', value }));
+  const view = await render(
+    <ColumnChart
+      label="Neto por día"
+      hint=""
+      columns={[{ label: '1', text: 'día 1', parts }]}
+      axisText={String}
+      onChoose={() => undefined}
+      chooseLabel="Ver"
+    />,
+  );
+  const spans = view.findAll('svg g[transform] rect').map((rect) => {
+    const top = Number(rect.getAttribute('y'));
+    return { top, bottom: top + Number(rect.getAttribute('height')) };
+  });
+  const downwards = spans.sort((one, other) => one.top - other.top);
+  assert.is(downwards.length, 4);
+  for (const [index, { top }] of downwards.entries())
+    assert.ok(top >= (downwards[index - 1]?.bottom ?? 0) - 0.01, JSON.stringify(downwards));
+});
+
 const DAYS = Array.from({ length: 30 }, (_, index) => ({
   label: String(index + 1),
   text: `día ${index + 1}: Q${index}.00`,
