@@ -38,6 +38,7 @@ test('several values below the line hang below each other, as those above it sta
       hint=""
       columns={[{ label: '1', text: 'día 1', parts }]}
       axisText={String}
+      tooltip={() => null}
       onChoose={() => undefined}
       chooseLabel="Ver"
     />,
