@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/database.ts';
 import { endSessionsOf } from './end-sessions-of.ts';
-import { makeDue } from './notifications/claim-deliveries.ts';
+import { makeDue } from './webhook-outbox.ts';
 
 /**
  * Marks users as deleted and clears references to them. Their waiting webhooks become due immediately, and are attempted only

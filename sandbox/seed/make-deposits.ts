@@ -1,9 +1,9 @@
 import type { Queryable } from '../db/database.ts';
+import { depositEarlierClosings } from '../rules/closings/run-deposits.ts';
 import { nextBusinessDay } from '../rules/deposits/business-days.ts';
 import { returnMoment } from '../rules/deposits/deposit-hours.ts';
 import type { DepositingBusiness, MadeDeposit } from '../rules/deposits/make-deposits.ts';
 import { returnDeposits, scheduleReturn } from '../rules/deposits/return-deposits.ts';
-import { depositEarlierClosings } from '../rules/deposits/run-deposits.ts';
 
 const REASON = 'el nombre de la cuenta no coincide con el del negocio';
 

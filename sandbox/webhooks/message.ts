@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Schemas } from '../contract/operation-types.ts';
+import type { NotifiedEvent } from '../rules/webhook-outbox.ts';
 import type { Message } from './webhook-sender.ts';
 
 /** The receiver of an event, with its method and key. */
@@ -12,11 +13,6 @@ export interface Recipient {
   keyHeader: string;
   secret: string;
 }
-
-type EventOf<Body> = Body extends { event: unknown; data: unknown } ? Pick<Body, 'event' | 'data'> : never;
-
-/** A kind of event together with the data of that kind. */
-export type NotifiedEvent = EventOf<Schemas['WebhookV2Event']>;
 
 /** An event to be sent. */
 export type Notice = NotifiedEvent & { id: string; createdAt: Date };

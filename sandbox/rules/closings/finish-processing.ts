@@ -1,9 +1,9 @@
 import type { Queryable } from '../../db/database.ts';
 import { after } from '../clock.ts';
 import { scheduleDeposits } from '../deposits/schedule-deposits.ts';
-import { queueClosingEvent } from '../notifications/queue-events.ts';
 import { markDailySummaries } from '../summary-emails/mark-daily.ts';
 import { mailClosing } from './closing-email.ts';
+import { queueClosingEvent } from './queue-closing-event.ts';
 import { readClosings } from './read-closings.ts';
 
 const CONFIRMATION_SECONDS = 3600;

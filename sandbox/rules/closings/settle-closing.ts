@@ -2,10 +2,10 @@ import type { Queryable } from '../../db/database.ts';
 import { createParams } from '../../db/sql-params.ts';
 import type { Bank } from '../deposits/bank.ts';
 import { scheduleDeposits } from '../deposits/schedule-deposits.ts';
-import { queueClosingEvent } from '../notifications/queue-events.ts';
 import { markDailySummaries } from '../summary-emails/mark-daily.ts';
 import { mailClosing } from './closing-email.ts';
 import { openEntriesOf, TOTALS_COLUMNS, type TotalsRow } from './ledger-entries.ts';
+import { queueClosingEvent } from './queue-closing-event.ts';
 import { type ClosingRow, readClosings } from './read-closings.ts';
 import type { ClosingTarget } from './target.ts';
 

@@ -1,8 +1,8 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
-import type { NotifiedEvent } from '../../webhooks/message.ts';
 import { leaseEnd } from '../delivery-retries.ts';
 import type { UserType } from '../user-permissions.ts';
+import type { NotifiedEvent } from '../webhook-outbox.ts';
 
 /** A delivery claimed by this process, with its owner's current settings. */
 export type ClaimedDelivery = NotifiedEvent & {
@@ -42,15 +42,6 @@ export async function countPending(database: Queryable): Promise<number> {
     `select count(*) as total from webhook_deliveries where status = 'pending'`,
   );
   return row?.total ?? 0;
-}
-
-/** Makes all waiting deliveries of these owners due now. */
-export async function makeDue(tx: Queryable, ownerIds: readonly string[], now: Date): Promise<void> {
-  await tx.query(
-    `update webhook_deliveries set next_attempt_at = $2
-     where owner_id = any($1) and status = 'pending' and next_attempt_at > $2`,
-    [[...ownerIds], now],
-  );
 }
 
 /** Claims one delivery, due or not. */

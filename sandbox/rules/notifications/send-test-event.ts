@@ -4,10 +4,10 @@ import type { Exchange, WebhookSender } from '../../webhooks/webhook-sender.ts';
 import { businessRule } from '../api-error.ts';
 import { newId } from '../random-ids-and-codes.ts';
 import type { Session } from '../sessions.ts';
+import { insertDelivery } from '../webhook-outbox.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
 import { type ClaimedDelivery, claimOne } from './claim-deliveries.ts';
 import { isWebhook } from './notification-setting.ts';
-import { insertDelivery } from './queue-events.ts';
 import { checkSettings, ensureSecret, lockOwner, requirePublicAddress } from './save-notification-setting.ts';
 
 /**

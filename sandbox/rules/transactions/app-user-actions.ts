@@ -1,7 +1,7 @@
 import type { Queryable, Transactional } from '../../db/database.ts';
 import { businessRule, notFound } from '../api-error.ts';
 import { exactAmount } from '../money.ts';
-import { queueTransactionEvents } from '../notifications/queue-events.ts';
+import { queueTransactionEvents } from './queue-transaction-events.ts';
 import { type ReceivingCashier, requireActiveCashier } from './receiving-cashier.ts';
 import { changeStatus, createTransaction } from './write-transaction.ts';
 

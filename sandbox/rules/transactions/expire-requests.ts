@@ -1,6 +1,6 @@
 import type { Transactional } from '../../db/database.ts';
-import { queueTransactionEvents } from '../notifications/queue-events.ts';
 import { hasOverdueRequests } from '../scope-version.ts';
+import { queueTransactionEvents } from './queue-transaction-events.ts';
 
 /** The actor that timelines show for automatic changes. */
 export const SYSTEM_ACTOR = 'Sistema';

@@ -1,8 +1,8 @@
 import type { Schemas } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
 import { conflict, notFound } from '../api-error.ts';
-import { queueTransactionEvents } from '../notifications/queue-events.ts';
 import { newAuthorizationNumber, newId, newPaymentCode, newReceiptCode } from '../random-ids-and-codes.ts';
+import { queueTransactionEvents } from './queue-transaction-events.ts';
 import { statusConflict } from './status-conflict.ts';
 
 type TransactionStatus = Schemas['TransactionStatus'];

@@ -1,5 +1,5 @@
 import { readClock, setClock } from '../../../sandbox/rules/clock.ts';
-import { runDeposits } from '../../../sandbox/rules/deposits/run-deposits.ts';
+import { runDeposits } from '../../../sandbox/rules/closings/run-deposits.ts';
 import { forceFailure, forceReturn, simulatedBank } from '../../../sandbox/world/simulated-bank.ts';
 import { dataOf } from '../../support/unwrap-result.ts';
 import { makeHistoryCalls, THREE_DAYS } from './payment-calls.ts';

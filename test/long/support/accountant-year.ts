@@ -1,6 +1,6 @@
 import { setClock } from '../../../sandbox/rules/clock.ts';
+import { runDeposits } from '../../../sandbox/rules/closings/run-deposits.ts';
 import { DEPOSIT_HOUR, depositMoment } from '../../../sandbox/rules/deposits/deposit-hours.ts';
-import { runDeposits } from '../../../sandbox/rules/deposits/run-deposits.ts';
 import { makeDuePartitions } from '../../../sandbox/rules/month-partitions.ts';
 import { createRandom } from '../../../sandbox/seed/random.ts';
 import type { WebhookSender } from '../../../sandbox/webhooks/webhook-sender.ts';

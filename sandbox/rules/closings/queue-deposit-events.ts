@@ -1,6 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
-import { readClosings } from '../closings/read-closings.ts';
-import { queueClosingEvent } from './queue-events.ts';
+import { hearsOf } from '../webhook-outbox.ts';
+import { queueClosingEvent } from './queue-closing-event.ts';
+import { readClosings } from './read-closings.ts';
 
 /**
  * For each closing of these deposits whose cashier or branch uses webhooks, queues the event that its deposit was sent or
@@ -15,8 +16,8 @@ export async function queueDepositEvents(
   if (depositIds.length === 0) return;
   const told = await tx.query<{ id: string }>(
     `select distinct c.id from deposit_closings l join closings c on c.id = l.closing_id
-       join users o on o.branch_id = c.branch_id and (o.id = c.cashier_id or o.type = 'branch_admin')
-     where l.deposit_id = any($1) and o.notification_method in ('webhook', 'webhook-v2') and o.status <> 'deleted'`,
+       join users o on ${hearsOf('c')}
+     where l.deposit_id = any($1)`,
     [[...depositIds]],
   );
   const ids = told.map(({ id }) => id);

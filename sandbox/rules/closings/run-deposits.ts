@@ -1,12 +1,12 @@
 import type { Queryable, Transactional } from '../../db/database.ts';
 import { after } from '../clock.ts';
+import { ACCEPTING_BANK, type Bank } from '../deposits/bank.ts';
+import { DEPOSIT_HOUR } from '../deposits/deposit-hours.ts';
+import { type DepositingBusiness, makePendingDeposits, resendReturned } from '../deposits/make-deposits.ts';
+import { returnDeposits, scheduleReturns } from '../deposits/return-deposits.ts';
+import { scheduleDeposits } from '../deposits/schedule-deposits.ts';
 import { lockBusiness } from '../lock-business.ts';
-import { queueDepositEvents } from '../notifications/queue-deposit-events.ts';
-import { ACCEPTING_BANK, type Bank } from './bank.ts';
-import { DEPOSIT_HOUR } from './deposit-hours.ts';
-import { type DepositingBusiness, makePendingDeposits, resendReturned } from './make-deposits.ts';
-import { returnDeposits, scheduleReturns } from './return-deposits.ts';
-import { scheduleDeposits } from './schedule-deposits.ts';
+import { queueDepositEvents } from './queue-deposit-events.ts';
 
 /** Seconds after which the bank confirms a deposit. */
 const CREDIT_SECONDS = 2 * 3600 + 12 * 60 + 37;
