@@ -18,3 +18,15 @@ export async function finishChange<Data>(result: Result<Data>, finish: Finish): 
   finish.close();
   return result;
 }
+
+const UNCHANGED: Result<never> = { ok: true, data: {} as never };
+
+/**
+ * Makes the call only if its content differs from what is saved. Saving without a change ends as a change does (section 4
+ * of the specification, for closings): a server may turn over what it is sent again.
+ */
+export const callIfChanged = async <Content, Data>(
+  content: Content,
+  saved: NoInfer<Content>,
+  call: (content: Content) => Promise<Result<Data>>,
+): Promise<Result<Data>> => (JSON.stringify(content) === JSON.stringify(saved) ? UNCHANGED : call(content));

@@ -31,7 +31,10 @@ type NotificationsDialogProps = {
   name: string;
   owner: NotificationOwner;
   /** Returns undefined when another part of the dialog is invalid, which then shows its own error. */
-  save: (content: Schemas['ChangeNotificationContent']) => Promise<Result<unknown>> | undefined;
+  save: (
+    content: Schemas['ChangeNotificationContent'],
+    saved: Schemas['ChangeNotificationContent'],
+  ) => Promise<Result<unknown>> | undefined;
   onClose: () => void;
   /** Further settings, such as the closing e-mails of a branch. */
   children?: ReactNode;
@@ -67,7 +70,7 @@ type LoadedProps = NotificationsDialogProps & { catalogs: NotificationCatalogs; 
 
 function Loaded({ owner, save, onClose, children, catalogs, subtitle }: LoadedProps) {
   const { form, busy, failure } = useSubmit(notificationForm, formOf(owner), (values) =>
-    save(contentOf(values, owner, catalogs)),
+    save(contentOf(values, owner, catalogs), contentOf(formOf(owner), owner, catalogs)),
   );
   useUntouchedFields(form, formOf(owner));
   return (

@@ -2,7 +2,7 @@ import type { AdministrativeUser, Result, Role } from '@cobros/sdk';
 import { createAdministrativeUsersApi } from '@cobros/sdk/administrative-users';
 import { createAuthApi } from '@cobros/sdk/auth';
 import { api } from '../../api/business-api.ts';
-import { finishChange } from '../../blocks/form/finish-change.ts';
+import { callIfChanged, finishChange } from '../../blocks/form/finish-change.ts';
 import { type ListFilter, PAGE_SIZE } from '../../blocks/list/use-client-side-list.ts';
 import { COUNTRY_CODE } from '../../domain/phone.ts';
 import { ACTIVITY, ADMINISTRATIVE_USERS } from '../../stores/cache-keys.ts';
@@ -14,6 +14,7 @@ import {
   administrativeUserContent,
   type CreateAdministrativeUserForm,
   type EditAdministrativeUserForm,
+  formOf,
 } from './administrative-user-form.ts';
 
 /** Finishes every operation of this screen, showing the server's own title and message. */
@@ -78,14 +79,16 @@ export async function editAdministrativeUser(
   own: boolean,
   form: EditAdministrativeUserForm,
 ): Promise<Result<unknown>> {
-  const { phoneNumber, ...content } = administrativeUserContent(person.countryCode, form);
-  const result = await api(createAdministrativeUsersApi).update({
-    ...content,
-    userId: person.id,
-    phoneNumber: phoneNumber || null,
-    status: form.status,
-  });
-  if (result.ok && own) {
+  const contentOf = (values: EditAdministrativeUserForm) => {
+    const { phoneNumber, ...content } = administrativeUserContent(person.countryCode, values);
+    return { ...content, userId: person.id, phoneNumber: phoneNumber || null, status: values.status };
+  };
+  const result = await callIfChanged(
+    contentOf(form),
+    contentOf(formOf(person)),
+    api(createAdministrativeUsersApi).update,
+  );
+  if (result.ok && own && result.data.user) {
     const { name, phoneNumber } = result.data.user;
     changeUserData((before) => ({ ...before, user: { ...before.user, name, phoneNumber } }));
   }

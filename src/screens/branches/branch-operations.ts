@@ -3,7 +3,7 @@ import { createBranchesApi } from '@cobros/sdk/branches';
 import { createNotificationsApi } from '@cobros/sdk/notifications';
 import { api } from '../../api/business-api.ts';
 import { CLOSING_SAVED } from '../../blocks/form/closing-type-dialog.tsx';
-import { finishChange } from '../../blocks/form/finish-change.ts';
+import { callIfChanged, finishChange } from '../../blocks/form/finish-change.ts';
 import { renameFailureFields } from '../../blocks/form/rename-failure-fields.ts';
 import { NOTIFICATION_SAVED } from '../../blocks/notifications/notification-form.ts';
 import { cleanLine, cleanName } from '../../domain/clean-text.ts';
@@ -11,7 +11,7 @@ import { type ClosingConfig, closingContent } from '../../domain/closing-config.
 import { PLACES } from '../../stores/cache-keys.ts';
 import { invalidate, type Load } from '../../stores/resource.ts';
 import { branchModal } from './branch-actions.ts';
-import { BRANCH_FIELDS, type CreateBranchForm, type EditBranchForm } from './branch-form.ts';
+import { BRANCH_FIELDS, type CreateBranchForm, type EditBranchForm, formOf } from './branch-form.ts';
 
 /** Ends an operation: on success, refreshes the places, shows the message and closes the dialog. */
 export function finishBranchChange<Data>(
@@ -60,18 +60,20 @@ const atCreateFields = (failure: Failure): Failure =>
     'admin.emailAddress': 'adminEmailAddress',
   });
 
-export async function editBranch({ id, businessId }: Branch, form: EditBranchForm): Promise<Result<unknown>> {
-  const name = cleanName(form.branchName);
-  const result = await api(createBranchesApi).update({
+export async function editBranch(branch: Branch, form: EditBranchForm): Promise<Result<unknown>> {
+  const { id, businessId } = branch;
+  const contentOf = ({ branchName, branchAddress, reference, zone }: EditBranchForm) => ({
     id,
-    name,
-    address: cleanLine(form.branchAddress),
-    referenceId: form.reference.trim(),
+    name: cleanName(branchName),
+    address: cleanLine(branchAddress),
+    referenceId: reference.trim(),
     businessId,
-    regionId: form.zone,
+    regionId: zone,
   });
+  const content = contentOf(form);
+  const result = await callIfChanged(content, contentOf(formOf(branch)), api(createBranchesApi).update);
   if (!result.ok) return { ...result, failure: renameFailureFields(result.failure, BRANCH_FIELDS) };
-  return finishBranchChange(result, { title: 'Se edito', message: branchMessage(name) });
+  return finishBranchChange(result, { title: 'Se edito', message: branchMessage(content.name) });
 }
 
 /** Blocks the branch and its cashiers. */

@@ -4,7 +4,7 @@ import { createNotificationsApi } from '@cobros/sdk/notifications';
 import { type Infer, object } from 'superstruct';
 import { api } from '../../api/business-api.ts';
 import { CLOSING_SAVED } from '../../blocks/form/closing-type-dialog.tsx';
-import { finishChange } from '../../blocks/form/finish-change.ts';
+import { callIfChanged, finishChange } from '../../blocks/form/finish-change.ts';
 import { NOTIFICATION_SAVED } from '../../blocks/notifications/notification-form.ts';
 import { cleanName, requiredText } from '../../domain/clean-text.ts';
 import { type ClosingConfig, closingContent } from '../../domain/closing-config.ts';
@@ -77,18 +77,20 @@ function contentOf(branch: ShownBranch, form: CreateCashierForm): Schemas['Creat
   };
 }
 
+const cleanForm = (form: EditCashierForm): EditCashierForm => ({
+  name: cleanName(form.name),
+  emailAddress: form.emailAddress.trim(),
+  referenceId: form.referenceId.trim(),
+});
+
 export async function editCashier(
   cashier: Cashier,
   branch: ShownBranch,
   form: EditCashierForm,
 ): Promise<Result<unknown>> {
-  const result = await api(createCashiersApi).modify({
-    userId: cashier.id,
-    name: cleanName(form.name),
-    emailAddress: form.emailAddress.trim(),
-    referenceId: form.referenceId.trim(),
-    ...branch.scope,
-  });
+  const result = await callIfChanged(cleanForm(form), cleanForm(formOf(cashier)), (content) =>
+    api(createCashiersApi).modify({ userId: cashier.id, ...content, ...branch.scope }),
+  );
   return finishCashierChange(result, { title: 'Se edito', message: cashierMessage(cashier) });
 }
 
@@ -150,11 +152,9 @@ export async function setChildren(
   branch: ShownBranch,
   children: string[],
 ): Promise<Result<unknown>> {
-  const result = await api(createCashiersApi).setChildren({
-    businessUserId: cashier.id,
-    businessUserChildren: children,
-    ...branch.scope,
-  });
+  const result = await callIfChanged(children, cashier.childrenUser ?? [], (businessUserChildren) =>
+    api(createCashiersApi).setChildren({ businessUserId: cashier.id, businessUserChildren, ...branch.scope }),
+  );
   return finishCashierChange(result, { title: 'La caja titular', message: 'Se actualizo con éxito' });
 }
 
@@ -164,17 +164,16 @@ export async function setClosingLock(
   branch: ShownBranch,
   authorised: boolean,
 ): Promise<Result<unknown>> {
-  const result = await api(createCashiersApi).setClosingLock({
-    businessUserId: cashier.id,
-    closingLocked: !authorised,
-    ...branch.scope,
-  });
+  const result = await callIfChanged(!authorised, cashier.closingLocked, (closingLocked) =>
+    api(createCashiersApi).setClosingLock({ businessUserId: cashier.id, closingLocked, ...branch.scope }),
+  );
   return finishCashierChange(result, CLOSING_SAVED);
 }
 
 export async function saveCashierNotifications(
   content: Schemas['ChangeNotificationContent'],
+  saved: Schemas['ChangeNotificationContent'],
 ): Promise<Result<unknown>> {
-  const result = await api(createNotificationsApi).change(content);
+  const result = await callIfChanged(content, saved, api(createNotificationsApi).change);
   return finishCashierChange(result, NOTIFICATION_SAVED);
 }

@@ -5,7 +5,7 @@ import { createProfileApi } from '@cobros/sdk/profile';
 import { type Infer, object, refine, string } from 'superstruct';
 import { api } from '../../api/business-api.ts';
 import { base64Of } from '../../blocks/base64-of.ts';
-import { finishChange } from '../../blocks/form/finish-change.ts';
+import { callIfChanged, finishChange } from '../../blocks/form/finish-change.ts';
 import { failureAtField } from '../../blocks/second-factor/failure-at-field.ts';
 import { cleanName, requiredText } from '../../domain/clean-text.ts';
 import { email } from '../../domain/form-rules.ts';
@@ -13,6 +13,7 @@ import { phoneDigits, phoneError } from '../../domain/phone.ts';
 import { required } from '../../domain/required.ts';
 import { PLACES } from '../../stores/cache-keys.ts';
 import { changeUserData } from '../../stores/change-user-data.ts';
+import { currentUser } from '../../stores/current-user.ts';
 import { profileModal } from './profile-modal.ts';
 
 let changes = 0;
@@ -46,7 +47,9 @@ export type NameForm = Infer<typeof nameForm>;
 /** Renames the business, and with it the business's own account. */
 export async function renameBusiness(userId: string, form: NameForm): Promise<Result<unknown>> {
   const name = cleanName(form.name);
-  const result = await api(createCashiersApi).modify({ userId, name, level: 'Business' });
+  const result = await callIfChanged(name, currentUser.peek()?.business.name ?? '', () =>
+    api(createCashiersApi).modify({ userId, name, level: 'Business' }),
+  );
   return finishProfileChange(result, {
     title: 'Nombre',
     change: (before) => ({ ...before, business: { ...before.business, name } }),
@@ -69,7 +72,8 @@ export async function renameBranch(branchId: string, form: NameForm): Promise<Re
 async function updateBranch(branch: Branch, name: string): Promise<Result<unknown>> {
   const { id, address, referenceId, businessId, regionId } = branch;
   const content = { id, name, address, referenceId, businessId, regionId: regionId ?? '' };
-  return finishProfileChange(await api(createBranchesApi).update(content), {
+  const result = await callIfChanged(content.name, branch.name, () => api(createBranchesApi).update(content));
+  return finishProfileChange(result, {
     title: 'Se edito',
     change: (before) => ({ ...before, user: { ...before.user, branchName: name } }),
     lists: PLACES,
@@ -79,7 +83,9 @@ async function updateBranch(branch: Branch, name: string): Promise<Result<unknow
 /** Renames the signed-in user. */
 export async function renameOwnUser(userId: string, form: NameForm): Promise<Result<unknown>> {
   const name = cleanName(form.name);
-  const result = await api(createCashiersApi).modify({ userId, name, level: 'BusinessUser' });
+  const result = await callIfChanged(name, currentUser.peek()?.name ?? '', () =>
+    api(createCashiersApi).modify({ userId, name, level: 'BusinessUser' }),
+  );
   return finishProfileChange(result, {
     title: 'Nombre',
     change: (before) => ({ ...before, user: { ...before.user, name } }),
@@ -98,7 +104,11 @@ export const phoneForm = refine(fields, 'phone', ({ countryCode, phoneNumber }, 
 
 export async function updatePhone({ countryCode, phoneNumber }: PhoneForm): Promise<Result<unknown>> {
   const phone = { countryCode, phoneNumber: phoneDigits(countryCode, phoneNumber) };
-  const result = await api(createProfileApi).updatePhone(phone);
+  const { countryCode: savedCode, phoneNumber: savedNumber } = currentUser.peek() ?? {};
+  const saved = { countryCode: savedCode, phoneNumber: savedNumber };
+  const result = await callIfChanged<Partial<typeof saved>, typeof phone>(phone, saved, () =>
+    api(createProfileApi).updatePhone(phone),
+  );
   return finishProfileChange(result, {
     title: 'Teléfono',
     change: (before, saved) => ({ ...before, user: { ...before.user, ...saved } }),

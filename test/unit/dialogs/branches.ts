@@ -4,7 +4,7 @@ import BranchesScreen from '../../../src/screens/branches/branches-screen.tsx';
 import { branch } from '../fixtures/branch.ts';
 import { sampleResponses } from '../fixtures/sample-responses.ts';
 import type { View } from '../support/render.tsx';
-import { type DialogCases, familyOf, fillInView, firstChoice, typing, word } from './dialog-case.ts';
+import { type DialogCases, familyOf, fillInView, typing, word } from './dialog-case.ts';
 
 async function chooseZone(view: View): Promise<void> {
   for (const [label, id] of [
@@ -85,7 +85,7 @@ const CASES: DialogCases<BranchStep> = {
   notifications: {
     subject,
     item: 'Notificaciones',
-    fill: firstChoice('[type=radio]'),
+    fill: [{ choose: 'Esperar respuesta de servicio' }],
     call: 'notifications.change',
     said: ['Las notificaciones', SAVED],
   },

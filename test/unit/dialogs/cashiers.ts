@@ -57,14 +57,14 @@ const CASES: DialogCases<CashierStep> = {
     ...ofRow,
     item: 'Notificaciones',
     says: 'Cómo se avisa de los pagos de Caja 1',
-    fill: [{ choose: 'Notificación push' }],
+    fill: [{ choose: 'Esperar respuesta de servicio' }],
     button: 'Guardar',
     call: 'notifications.change',
     content: {
       level: 'BusinessUser',
       ownerId: 'us_caja1',
-      notificationMethod: 'push',
-      notificationMethodId: '1',
+      notificationMethod: 'internal',
+      notificationMethodId: '4',
       webhookURL: '',
       webhookAPIKey: '',
       webhookAPIKeyHeader: '',
@@ -185,7 +185,10 @@ export const CASHIER_FAMILY = familyOf(cashierModal, DIALOGS_BY_STEP, CASES, {
   responses: {
     'cashiers.listWithDefault': { users: CASHIERS, defaultUser: { id: 'us_caja3', name: 'Caja 3' } },
     'notifications.getCatalogs': {
-      notificationMethods: [{ id: '1', name: 'Notificación push', notificationMethod: 'push' }],
+      notificationMethods: [
+        { id: '1', name: 'Notificación push', notificationMethod: 'push' },
+        { id: '4', name: 'Esperar respuesta de servicio', notificationMethod: 'internal' },
+      ],
       webhookAPIKeyHeaders: [],
     },
   },

@@ -108,7 +108,7 @@ const CASES: Record<string, Case> = {
     change: NOTHING,
     button: 'Guardar',
     edit: 'users/v3/config/closings/locked-state',
-    sent: { closingLocked: true },
+    sent: undefined,
   },
   'when a cashier is closed': {
     ...CASHIERS_OF_CENTRO,

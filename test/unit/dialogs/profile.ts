@@ -25,7 +25,7 @@ const CASES: DialogCases<ProfileStep> = {
     learns: ({ business }) => [business.name, 'Tienda Sol'],
   },
   name: {
-    subject: { name: 'Elena' },
+    subject: { name: 'Caja 1' },
     title: 'Tu nombre',
     says: 'Así te ven las personas de tu negocio',
     fill: typing({ 'Tu nombre': 'Elena Luna' }),

@@ -25,7 +25,8 @@ export function BranchNotificationsDialog({ branch }: StepOf<'notifications'>) {
     businessBranchId: branch.id,
     saved: branch.admin,
   };
-  const save = (content: Schemas['ChangeNotificationContent']) => {
+  const save = (content: Schemas['ChangeNotificationContent'], now: typeof content) => {
+    stored.current.method ??= JSON.stringify(now);
     const emails = list.add();
     if (!emails) return undefined;
     const changed = String(emails) === String(before ?? NONE) ? undefined : emails;
