@@ -20,22 +20,33 @@ export function numberFormats(styles: string | undefined, from1904: boolean): Fo
   return (stored, style) => {
     const number = Number(stored);
     if (stored.trim() === '' || !Number.isFinite(number)) return { kind: 'error', text: stored.trim() };
-    const { id, code } = codes[Number(style)] ?? { id: 0, code: '' };
-    if (isDateFormat(id) || isDateCode(code)) return dateOf(number, from1904);
-    return zerosOf(number, code) ?? { kind: 'number', text: plainNumber(number) };
+    const { isDate, code } = codes[Number(style)] ?? GENERAL;
+    if (isDate) return dateOf(number, from1904);
+    return (code && zerosOf(number, code)) || { kind: 'number', text: plainNumber(number) };
   };
 }
 
-function formatCodes(styles: string | undefined): { id: number; code: string }[] {
-  const own = new Map<string, string>();
-  const formats: { id: number; code: string }[] = [];
+interface Format {
+  isDate: boolean;
+  /** Empty for a format that every workbook has. */
+  code: string;
+}
+
+const GENERAL: Format = { isDate: false, code: '' };
+
+function formatCodes(styles: string | undefined): Format[] {
+  const own = new Map<string, Format>();
+  const formats: Format[] = [];
   let inCells = false;
   if (styles !== undefined) {
     readXml(styles, {
       open(name, { numFmtId = '0', formatCode = '' }) {
-        if (name === 'numFmt') own.set(numFmtId, formatCode.slice(0, MAX_CODE));
+        const code = formatCode.slice(0, MAX_CODE);
+        if (name === 'numFmt') own.set(numFmtId, { isDate: isDateCode(code), code });
         if (name === 'cellXfs') inCells = true;
-        if (name === 'xf' && inCells) formats.push({ id: Number(numFmtId), code: own.get(numFmtId) ?? '' });
+        if (name === 'xf' && inCells) {
+          formats.push(own.get(numFmtId) ?? { isDate: isDateFormat(Number(numFmtId)), code: '' });
+        }
       },
       close(name) {
         if (name === 'cellXfs') inCells = false;
