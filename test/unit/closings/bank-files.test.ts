@@ -291,3 +291,16 @@ test('amounts are read as the amount fields read them', () => {
   ] as const)
     for (const text of texts.split('|')) assert.is(read(text), cents, text);
 });
+
+test('the longest file is read without a noticeable pause', () => {
+  const rows = Array.from(
+    { length: 4_999 },
+    (_, at) =>
+      `${String(1 + (at % 27)).padStart(2, '0')}/10/2026;PAGO ${at};${at % 2 ? 'C' : 'D'};1,${100 + (at % 900)}.00`,
+  );
+  const text = ['Fecha;Concepto;Tipo;Monto', ...rows].join('\n');
+  const before = process.cpuUsage();
+  assert.is(readBank(text).lines.length, 4_999);
+  const { user } = process.cpuUsage(before);
+  assert.ok(user < 2_000_000, `${user} microseconds`);
+});
