@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { errorResponse } from '../pipeline/response-envelope.ts';
 import { ApiError } from '../rules/api-error.ts';
+import { escapeHtml } from '../rules/escape-html.ts';
 
 const STYLE = `body{font:1.125rem/1.5 system-ui,sans-serif;max-width:26rem;margin:0 auto;padding:3rem 1.25rem;text-align:center;color:#171717;background:#fff}h1{font-size:1.25rem;margin:0}strong{display:block;font-size:3rem;line-height:1.2}button{font:inherit;min-height:44px;padding:.5rem 1.25rem;border:0;border-radius:.5rem;color:#fff;background:#171717;cursor:pointer}@media(prefers-color-scheme:dark){body{color:#f5f5f5;background:#171717}button{color:#171717;background:#f5f5f5}}`;
 
@@ -47,8 +48,4 @@ export function plainPage(status: number, title: string, { content, policy, head
       ...headers,
     },
   });
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

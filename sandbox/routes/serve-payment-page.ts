@@ -1,10 +1,11 @@
 import type { Schemas } from '../contract/operation-types.ts';
 import type { Queryable } from '../db/database.ts';
 import { readClock } from '../rules/clock.ts';
+import { escapeHtml } from '../rules/escape-html.ts';
 import { formatMoney } from '../rules/money.ts';
 import { PAYMENT_PAGE } from '../rules/transactions/payment-link.ts';
 import { readPaymentCode } from '../rules/transactions/read-payment-code.ts';
-import { escapeHtml, plainPage, plainPageOr, plainPagePolicy } from './plain-page.ts';
+import { plainPage, plainPageOr, plainPagePolicy } from './plain-page.ts';
 
 const STATE: Record<Schemas['TransactionStatus'], string> = {
   pending: 'Pendiente de pago',

@@ -1,9 +1,10 @@
 import type { Transactional } from '../db/database.ts';
 import type { CallOrigin } from '../rules/call-origin.ts';
 import { readClock } from '../rules/clock.ts';
+import { escapeHtml } from '../rules/escape-html.ts';
 import { KIND_NAME } from '../rules/summary-emails/kinds.ts';
 import { readStoppable, STOP_PAGE, type StoppableEmail, stopEmail } from '../rules/summary-emails/stop.ts';
-import { escapeHtml, plainPage, plainPageOr, plainPagePolicy } from './plain-page.ts';
+import { plainPage, plainPageOr, plainPagePolicy } from './plain-page.ts';
 
 const POLICY = plainPagePolicy("'self'");
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../routes/plain-page.ts';
+import { escapeHtml } from '../../rules/escape-html.ts';
 
 /** A table whose first column names its rows. */
 export interface MailTable {
