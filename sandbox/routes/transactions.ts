@@ -10,6 +10,7 @@ import { assignPaymentToCashier as assign } from '../rules/transactions/assign-p
 import { cancelRequest as cancel } from '../rules/transactions/cancel-request.ts';
 import { createCharge } from '../rules/transactions/create-charge.ts';
 import { expireRequests } from '../rules/transactions/expire-requests.ts';
+import { markDistinct as mark } from '../rules/transactions/mark-distinct.ts';
 import { readOpenBalance } from '../rules/transactions/open-balance.ts';
 import { readTimeline } from '../rules/transactions/read-timeline.ts';
 import {
@@ -92,6 +93,17 @@ export const cancelRequest: Handler<'transactions.cancelRequest'> = async (call)
             message: `La solicitud a ${payer(transaction)} por ${formattedAmount} fue cancelada.`,
           },
   };
+};
+
+/** POST transactions/v3/requests/mark-distinct */
+export const markDistinct: Handler<'transactions.markDistinct'> = async (call) => {
+  const { content, database, session, now } = call;
+  const { transactionId, paymentId } = content;
+  const scope = await scopeOf(database, session, content.businessBranchId);
+  await mark(database, session, scope, { transactionId, paymentId, now });
+  const transaction = await withTimeline(call, scope, transactionId);
+  const title = transaction.origin === 'charge' ? 'Cobro' : 'Solicitud';
+  return { content: { transaction }, info: { title, message: 'Son dos pagos distintos: se sigue esperando' } };
 };
 
 /** POST transactions/v3/payments/reject */

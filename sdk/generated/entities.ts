@@ -529,6 +529,8 @@ export type ListRolesAnswer = Schemas['ListRolesAnswer'];
 
 export type ListStatesAnswer = Schemas['ListStatesAnswer'];
 
+export type MarkDistinctContent = Schemas['MarkDistinctContent'];
+
 /** Absent fields do not change. */
 export type ModifyUserContent = Schemas['ModifyUserContent'];
 

@@ -54,6 +54,7 @@ export const KEYED_PATHS: readonly string[] = [
   "/transactions/v3/requests/send",
   "/transactions/v3/charges/create",
   "/transactions/v3/requests/cancel",
+  "/transactions/v3/requests/mark-distinct",
   "/transactions/v3/payments/reject",
   "/transactions/v3/payments/assign",
   "/transactions/v3/refund",

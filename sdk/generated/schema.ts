@@ -645,6 +645,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/transactions/v3/requests/mark-distinct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a payment is not the one that is waited for
+         * @description A payment by the cashier's own QR code that arrives while a request or charge waits may be meant for it. This
+         *     records that it is not, in `distinctPaymentIds`, for all who ask for that money. Repeating it changes nothing. Only
+         *     where transactions have `distinctPaymentIds`; it is optional for backends (404 or 501).
+         *
+         *     Permission: `view_payments`. Not for administrative users who only read.
+         */
+        post: operations["transactions.markDistinct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/transactions/v3/payments/reject": {
         parameters: {
             query?: never;
@@ -4061,6 +4085,13 @@ export interface components {
         ListStatesAnswer: {
             states: components["schemas"]["State"][];
         };
+        MarkDistinctContent: {
+            /** @description The pending request or charge. */
+            transactionId: components["schemas"]["Id"];
+            /** @description The received payment. */
+            paymentId: components["schemas"]["Id"];
+            businessBranchId?: components["schemas"]["Id"] | undefined;
+        };
         /** @description Absent fields do not change. */
         ModifyUserContent: {
             userId: components["schemas"]["Id"];
@@ -5226,6 +5257,12 @@ export interface components {
              * @example https://pagos.example.gt/api/pay/4T9ZKQ0M2XV7B1N8C6R3D5F0GH
              */
             paymentLink?: string | null;
+            /**
+             * @description Payments by the cashier's own QR code of which somebody said that they are not this request or charge, with
+             *     `transactions.markDistinct`. Absent from payments, and from a server that does not keep it.
+             * @example []
+             */
+            distinctPaymentIds?: components["schemas"]["Id"][];
             /**
              * @description Present once the money has moved.
              * @example tr_9TKGVZTP6BTQPAPQ
@@ -7083,6 +7120,54 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description The request or charge is no longer pending, or it is a payment, which is rejected instead, or the `Idempotency-Key` was used with other content. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "transactions.markDistinct": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own that makes it safe to retry the call. The same key with the same body returns the first result
+                 *     again; with another body, 409. Kept for 24 hours.
+                 * @example 5f0c6a2e-8d0b-4f0e-9a53-0b0f2f6a1c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["MarkDistinctContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            /** @description The request or charge, which still waits. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseContent: components["schemas"]["TransactionAnswer"];
+                        info: components["schemas"]["Info"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The request or charge is no longer pending, or the other one is not a payment by the QR code of the same cashier, or the `Idempotency-Key` was used with other content. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];

@@ -141,3 +141,51 @@ test('an administrator can charge for a chosen cashier, but not for a blocked on
   const blocked = await admin.transactions.charge({ amount: 5, businessUserId: 'us_caja4' });
   assert.is(refusalOf(blocked), '422 La caja está bloqueada');
 });
+
+test('a payment that is not the charge is remembered with it, for everybody who sees it, once', async () => {
+  const { id: transactionId, distinctPaymentIds } = await charge();
+  assert.equal(distinctPaymentIds, []);
+  const [first, second] = [
+    await receive(sandbox.database, 'us_caja1', 50),
+    await receive(sandbox.database, 'us_caja1', 50),
+  ];
+  const both = await Promise.all(
+    [cashier, admin].map((user) => user.transactions.markDistinct({ transactionId, paymentId: first })),
+  );
+  for (const result of both) assert.equal(dataOf(result).transaction.distinctPaymentIds, [first]);
+  const { transaction } = dataOf(
+    await cashier.transactions.markDistinct({ transactionId, paymentId: second }),
+  );
+  assert.equal([transaction.status, transaction.distinctPaymentIds], ['pending', [second, first]]);
+  const { transactions } = dataOf(await admin.transactions.listPending());
+  assert.equal(transactions.find(({ id }) => id === transactionId)?.distinctPaymentIds, [second, first]);
+  const { data } = dataOf(await admin.activity.list({ pageProperties: { currentPage: 1, pageSize: 2 } }));
+  const said = 'Siguió esperando un cobro: el pago de Q50.00 de @maria.lopez era otro';
+  assert.equal(
+    data.map(({ description }) => description),
+    [said, said],
+    'not written again by the second who said it',
+  );
+});
+
+test('nothing is said of a charge that waits no longer, or of what is no payment to its cashier', async () => {
+  const code = async (transactionId: string, paymentId: string) =>
+    failureOf(await admin.transactions.markDistinct({ transactionId, paymentId })).code;
+  const paymentId = await receive(sandbox.database, 'us_caja1', 50);
+  const [paid, canceled, expired, waits] = [
+    await charge(),
+    await charge(),
+    await charge({ timerSeconds: 60 }),
+    await charge(),
+  ];
+  await scan(paid.paymentLink);
+  await cashier.transactions.cancelRequest({ transactionId: canceled.id });
+  await sandbox.advance(61);
+  assert.is(await code(paid.id, paymentId), 'already-completed');
+  assert.is(await code(canceled.id, paymentId), 'already-canceled');
+  assert.is(await code(expired.id, paymentId), 'already-expired');
+  assert.is(await code(waits.id, await receive(sandbox.database, 'us_zona101', 50)), 'wrong-origin');
+  assert.is(await code(waits.id, paid.id), 'wrong-origin');
+  assert.is(await code(paymentId, paymentId), 'wrong-origin');
+  assert.equal((await retrieve(waits.id)).distinctPaymentIds, []);
+});

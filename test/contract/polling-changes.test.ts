@@ -58,6 +58,10 @@ const CHANGES: Record<string, () => Promise<() => Promise<unknown>>> = {
     const { id } = await send();
     return () => admin.transactions.cancelRequest({ transactionId: id });
   },
+  'a payment is said to be another one than a request': async () => {
+    const [{ id }, paymentId] = [await send(), await pay()];
+    return () => admin.transactions.markDistinct({ transactionId: id, paymentId });
+  },
   'a request expires': async () => {
     await send(300);
     return () => sandbox.advance(301);

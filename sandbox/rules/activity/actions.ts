@@ -35,6 +35,10 @@ export const ACTIONS = {
   'request-canceled': { kind: 'requests', sentence: 'Canceló la solicitud de {detail} a {subject}' },
   'charge-created': { kind: 'requests', sentence: 'Creó un cobro de {detail} para la caja {subject}' },
   'charge-canceled': { kind: 'requests', sentence: 'Canceló el cobro de {detail} de la caja {subject}' },
+  'payment-distinct': {
+    kind: 'requests',
+    sentence: 'Siguió esperando un cobro: el pago de {detail} de {subject} era otro',
+  },
   'payment-assigned': { kind: 'payments', sentence: 'Asignó a la caja {subject} el pago de {detail}' },
   'payment-rejected': { kind: 'payments', sentence: 'Rechazó el pago de {detail} de {subject}' },
   refunded: { kind: 'refunds', sentence: 'Reembolsó {detail} a {subject}' },

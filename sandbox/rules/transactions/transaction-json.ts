@@ -69,6 +69,7 @@ function transactionJson(
       row.status === 'pending' && row.payment_code !== null && serverOrigin !== undefined
         ? paymentLink(serverOrigin, row.payment_code)
         : null,
+    ...(row.origin !== 'payment' && { distinctPaymentIds: row.distinct_payment_ids }),
     transferId: row.transfer_id,
     authorizationNumber: row.authorization_number,
     receiptCode: row.receipt_code,

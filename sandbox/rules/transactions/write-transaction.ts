@@ -95,7 +95,11 @@ async function addLedgerEntry(tx: Queryable, change: StatusChange, row: ChangedR
   );
 }
 
-async function conflictOf(tx: Queryable, { transactionId, from, now }: StatusChange): Promise<Error> {
+/** The conflict when a transaction is no longer in `from`, or has expired; its message names the current status. */
+export async function conflictOf(
+  tx: Queryable,
+  { transactionId, from, now }: Pick<StatusChange, 'transactionId' | 'from' | 'now'>,
+): Promise<Error> {
   const [row] = await tx.query<{
     status: TransactionStatus;
     origin: Schemas['TransactionOrigin'];

@@ -50,20 +50,22 @@ async function makeRequestsWithoutPaymentCalls({ cashier, reject, happen, sandbo
   await happen('time passes', () => runHousekeeping(sandbox.database), SIX_MINUTES);
 }
 
-/** María José is the first to scan the code, and pays. */
-async function makeChargeCalls({ cashier, payCharge }: Story): Promise<void> {
+/** José pays the same amount with the code on the wall; María José is the first to scan that of the charge, and pays. */
+async function makeChargeCalls({ cashier, payTo, payCharge }: Story): Promise<void> {
   const { transaction } = await cashier.transactions.charge({
     amount: 38.75,
     note: 'Calcomanías',
     reference: 'C1031',
   });
   await cashier.transactions.downloadQr({ transactionId: transaction.id });
+  const paymentId = await payTo('cashier', 'jose.perez', { id: CASHIER, amount: 38.75, note: '' });
+  await cashier.transactions.markDistinct({ transactionId: transaction.id, paymentId });
   await payCharge('maria.lopez', transaction.paymentLink);
 }
 
 /** Ana Lucía pays with the branch's QR code; the payment is assigned to the first cashier. */
-async function makeBranchPaymentCalls({ owner, payBranch, deliver }: Story): Promise<void> {
-  const transactionId = await payBranch('ana.garcia', { id: BRANCH, amount: 210, note: 'Vestido azul' });
+async function makeBranchPaymentCalls({ owner, payTo, deliver }: Story): Promise<void> {
+  const transactionId = await payTo('branch', 'ana.garcia', { id: BRANCH, amount: 210, note: 'Vestido azul' });
   await deliver();
   await owner.transactions.assignPayment({
     transactionId,
@@ -73,8 +75,8 @@ async function makeBranchPaymentCalls({ owner, payBranch, deliver }: Story): Pro
 }
 
 /** Ana Lucía pays again by mistake. */
-export async function makeMistakenPaymentCalls({ owner, payBranch, deliver }: Story): Promise<void> {
-  const transactionId = await payBranch('ana.garcia', { id: BRANCH, amount: 210, note: 'Vestido azul' });
+export async function makeMistakenPaymentCalls({ owner, payTo, deliver }: Story): Promise<void> {
+  const transactionId = await payTo('branch', 'ana.garcia', { id: BRANCH, amount: 210, note: 'Vestido azul' });
   await deliver();
   const reason = 'Está repetido';
   await owner.transactions.rejectPayment({ transactionId, businessBranchId: BRANCH, reason });

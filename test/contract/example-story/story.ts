@@ -74,9 +74,13 @@ async function begin(sandbox: TestSandbox, { api, happen }: Recorder, client: We
     happen,
     accept: (username: string, id: string | null) => decide(acceptRequest, username, id),
     reject: (username: string, id: string | null) => decide(rejectRequest, username, id),
-    payBranch: (username: string, order: { id: string; amount: number; note: string }) =>
+    payTo: (
+      to: 'branch' | 'cashier',
+      username: string,
+      order: { id: string; amount: number; note: string },
+    ) =>
       happen('an app user pays', async () =>
-        pay(database, { ...order, to: 'branch', username, now: await readClock(database) }),
+        pay(database, { ...order, to, username, now: await readClock(database) }),
       ),
     payCharge: (username: string, link: string | null | undefined) =>
       happen('an app user scans a code', async () =>

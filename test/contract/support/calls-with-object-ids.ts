@@ -54,6 +54,10 @@ export const CALLS_WITH_OBJECT_IDS: Partial<Record<OperationId, readonly Content
   ],
   'transactions.downloadQr': [({ transaction }) => ({ transactionId: transaction })],
   'transactions.cancelRequest': [ofTransaction],
+  'transactions.markDistinct': [
+    ({ transaction }, own) => ({ transactionId: transaction, paymentId: own.transaction }),
+    ({ transaction }, own) => ({ transactionId: own.transaction, paymentId: transaction }),
+  ],
   'transactions.rejectPayment': [ofTransaction],
   'transactions.assignPayment': [
     ({ transaction }) => ({ transactionId: transaction, businessUserId: 'us_caja1' }),

@@ -58,6 +58,7 @@ const OTHER_PLACES: readonly (readonly [calls: string, ...places: string[]])[] =
   ['transactions.exportHistory', 'Historial › Exportar a Excel'],
   ['transactions.verifyUser transactions.sendRequest', 'Pagos › Enviar solicitud'],
   ['transactions.cancelRequest', 'Pagos › Cancelar'],
+  ['transactions.markDistinct', 'Pagos › Cobrar'],
   ['transactions.rejectPayment', 'Pagos › Rechazar'],
   ['transactions.assignPayment', 'Pagos › Asignar'],
   ['transactions.refund', 'Pagos › Reembolsar'],
