@@ -31,7 +31,7 @@ async function takeRequest(page) {
   await page.getByLabel('Nota').fill('2 blusas y un cinturón');
   await takePicture(page, 'request-2');
   await page.getByRole('button', { name: /^Enviar solicitud de/ }).click();
-  await page.getByRole('heading', { name: 'Esperando respuesta' }).waitFor();
+  await page.getByRole('heading', { name: 'Esperando el pago' }).waitFor();
   await page.getByRole('img', { name: /^Código QR para pagar/ }).waitFor();
   await takePicture(page, 'request-3');
   await page.context().close();

@@ -8,7 +8,7 @@ export async function takeCustomerDisplayPicture({ signIn, openAppUser }) {
   await page.getByRole('menuitem', { name: 'Pantalla para el cliente' }).click();
   const display = await opened;
   await display.setViewportSize({ width: 1024, height: 768 });
-  await display.getByText('Esperando…').waitFor();
+  await display.getByText(/tu cobro es de/).waitFor();
 
   const phone = await openAppUser('maria.lopez');
   await phone

@@ -103,7 +103,10 @@ export const markDistinct: Handler<'transactions.markDistinct'> = async (call) =
   await mark(database, session, scope, { transactionId, paymentId, now });
   const transaction = await withTimeline(call, scope, transactionId);
   const title = transaction.origin === 'charge' ? 'Cobro' : 'Solicitud';
-  return { content: { transaction }, info: { title, message: 'Son dos pagos distintos: se sigue esperando' } };
+  return {
+    content: { transaction },
+    info: { title, message: 'Son dos pagos distintos: se sigue esperando' },
+  };
 };
 
 /** POST transactions/v3/payments/reject */

@@ -7,6 +7,8 @@ import { Modal, ModalDescription, ModalTitle } from './modal.tsx';
 
 type DialogProps = {
   title: string;
+  /** The dialog's own size and colors. */
+  className?: string | undefined;
   subtitle?: ReactNode;
   /** Id of an element, such as the amount, that is announced with the subtitle. */
   describedBy?: string;
@@ -79,7 +81,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Modal
       scrimClass={classes(css.scrim, sheet && css.sheetScrim)}
-      className={classes(css.dialog, sheet && css.sheet)}
+      className={classes(css.dialog, sheet && css.sheet, props.className)}
       urgent={destructive || interrupts}
       busy={busy}
       describedBy={props.describedBy}

@@ -33,7 +33,7 @@ scenario(
 
     await send(page, '@maria.lopez', '125.50');
     await page.getByRole('heading', { name: /Esperando/ }).waitFor();
-    await display.getByText('Esperando…').waitFor();
+    await display.getByText('María, tu cobro es de').waitFor();
     await display.getByText('Q125.50', { exact: true }).waitFor();
 
     const phone = await newPage();
@@ -45,11 +45,12 @@ scenario(
       .click();
 
     await page.getByText(/La solicitud.*aceptad/).waitFor();
+    await page.keyboard.press('Escape');
     const paid = page.getByRole('region', { name: 'Pagados' });
     await paid.getByRole('listitem').filter({ hasText: 'Q125.50' }).waitFor();
     assert.match(await paid.getByRole('listitem').first().innerText(), /María[\s\S]*Q125\.50/);
     await display.getByText('Pagado', { exact: true }).waitFor();
-    const end = /Autorización …(\d{4})/.exec(await display.getByRole('status').innerText())?.[1];
+    const end = /Autorización …(\d{4})/.exec(await display.locator('main').innerText())?.[1];
     assert.not.match(await display.locator('main').innerText(), /López|maria/);
 
     await page.keyboard.press('F8');

@@ -129,6 +129,7 @@ scenario(
       .first()
       .click();
     await page.getByText(/La solicitud.*aceptad/).waitFor();
+    await page.keyboard.press('Escape');
     await page.getByRole('region', { name: 'Pagados' }).getByText('Q125.50').first().waitFor();
     await firstStep(page, 'Envía tu primera solicitud').getByText('hecho').waitFor();
 

@@ -38,9 +38,10 @@ async function collect(scene: Scene): Promise<void> {
   await hand.press(button('Continuar'));
   await hand.write('Monto', `5113.${number}`);
   await hand.press(button(`Enviar solicitud de ${amount}`));
-  await page.shows('Esperando respuesta');
+  await page.shows('Esperando el pago');
   await appUser.accept(amount);
   await page.shows(/La solicitud.*aceptad/);
+  await hand.press(button('Cerrar'));
 
   if (narrow) await hand.press(the('tab', /^Pagados/));
   await hand.press(the('button', /^Acciones de María/, { row: amount, section: 'Pagados' }));

@@ -23,7 +23,11 @@ export function markDistinct(
   return database.transaction(async (tx) => {
     const waiting = await requireTransaction(tx, scope, transactionId);
     const payment = await requireTransaction(tx, scope, paymentId);
-    if (waiting.origin === 'payment' || payment.origin !== 'payment' || payment.cashier_id !== waiting.cashier_id)
+    if (
+      waiting.origin === 'payment' ||
+      payment.origin !== 'payment' ||
+      payment.cashier_id !== waiting.cashier_id
+    )
       throw conflict('wrong-origin', 'Pago', 'No es un pago con el QR de la misma caja');
     const [marked] = await tx.query<{ id: string }>(
       `update transactions
@@ -33,7 +37,11 @@ export function markDistinct(
     );
     if (!marked) throw await conflictOf(tx, { transactionId, from: 'pending', now });
     if (waiting.distinct_payment_ids.includes(paymentId)) return;
-    const entry = { action: 'payment-distinct', subject: payerOf(payment), detail: moneyOf(payment) } as const;
+    const entry = {
+      action: 'payment-distinct',
+      subject: payerOf(payment),
+      detail: moneyOf(payment),
+    } as const;
     await recordActivity(tx, session, entry, now);
   });
 }

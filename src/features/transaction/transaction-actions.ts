@@ -41,6 +41,9 @@ const VIEWS = [
   { id: 'receipt', label: 'Imprimir comprobante', icon: 'printer', when: hasReceipt },
 ] as const satisfies readonly RowAction<string, Transaction, Person>[];
 
+const asksForMoney = (transaction: Pick<Transaction, 'origin' | 'status'>, person: Person) =>
+  transaction.status === 'pending' && isAskedFor(transaction) && mayOperate(person);
+
 /** The main action of a status comes first. */
 const DECISIONS = [
   {
@@ -48,9 +51,10 @@ const DECISIONS = [
     label: 'Cancelar',
     icon: 'x-circle',
     danger: true,
-    when: (transaction, person) =>
-      transaction.status === 'pending' && isAskedFor(transaction) && mayOperate(person),
+    when: asksForMoney,
   },
+  // After the main action, because it is the row's button.
+  { id: 'waiting', label: 'Seguir esperando', icon: 'qr', when: asksForMoney },
   {
     id: 'assign',
     label: 'Asignar',

@@ -5,8 +5,8 @@ import type { StepDialogs } from '../../blocks/modal-host.tsx';
 import { formatTimeLeft } from '../../domain/time-left.ts';
 import { ChargeDialog } from './asking-for-money/charge-dialog.tsx';
 import { NewRequestDialog } from './asking-for-money/new-request-dialog.tsx';
-import { PendingRequestDialog } from './asking-for-money/pending-request-dialog.tsx';
 import { SearchUserDialog } from './asking-for-money/search-user-dialog.tsx';
+import { WaitingDialog } from './asking-for-money/waiting-dialog.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { CancelManyDialog } from './cancel-many-dialog.tsx';
 import { LatestPaymentsDialog } from './latest-payments-dialog.tsx';
@@ -24,7 +24,7 @@ import {
   referenceFact,
   usernameFact,
 } from './transaction-facts.ts';
-import { openPendingRequest, type StepOf, type TransactionStep } from './transaction-modal.ts';
+import { openWaiting, type StepOf, type TransactionStep } from './transaction-modal.ts';
 import { cancelRequest, PAID_FIRST, rejectPayment } from './transaction-operations.ts';
 
 function TimeLeft({ transaction }: { transaction: Transaction }) {
@@ -42,7 +42,7 @@ export const DIALOGS_BY_STEP: StepDialogs<TransactionStep> = {
   'search-user': SearchUserDialog,
   'new-request': NewRequestDialog,
   charge: ChargeDialog,
-  'pending-request': PendingRequestDialog,
+  waiting: WaitingDialog,
   cancel: confirmation((transaction, { from }: StepOf<'cancel'>) => {
     const isCharge = transaction.origin === 'charge';
     const what = isCharge ? 'cobro' : 'solicitud';
@@ -65,7 +65,7 @@ export const DIALOGS_BY_STEP: StepDialogs<TransactionStep> = {
       facts: [usernameFact(transaction), cashierFact(transaction), referenceFact(transaction)],
       action: from ? `Sí, cancelar ${what}` : `Cancelar ${what} de ${transaction.formattedAmount}`,
       busyLabel: 'Cancelando',
-      ...(from && { backLabel: 'Seguir esperando', onBack: () => openPendingRequest(transaction) }),
+      ...(from && { backLabel: 'Seguir esperando', onBack: () => openWaiting(transaction) }),
       call: () => cancelRequest(transaction),
     };
   }),

@@ -12,9 +12,9 @@ export type TransactionStep =
   | { step: 'new-request'; typed: string; friUser: FriUser; draft?: SendRequestForm }
   /** The dialog of Cobrar, which asks for an amount first and then for a known payer or none. */
   | { step: 'charge' }
-  | { step: 'pending-request'; transaction: Transaction }
-  /** When opened from the pending request, closing the dialog returns to that request. */
-  | { step: 'cancel'; transaction: Transaction; from?: 'pending-request' }
+  | { step: 'waiting'; transaction: Transaction }
+  /** When opened from the dialog that waits, closing returns to that dialog. */
+  | { step: 'cancel'; transaction: Transaction; from?: 'waiting' }
   /** The transactions of a list that may be canceled; `first` is the one from whose menu the dialog was opened. */
   | { step: 'cancel-many'; first: string; transactions: readonly Transaction[] }
   /** The latest payments of the signed-in cashier. */
@@ -41,17 +41,31 @@ export const openLatestPayments = (): void => transactionModal.open({ step: 'lat
 
 export const openOwnQr = (): void => transactionModal.open({ step: 'own-qr' });
 
-export function openPendingRequest(transaction: Transaction): void {
-  transactionModal.open({ step: 'pending-request', transaction });
+export function openWaiting(transaction: Transaction): void {
+  transactionModal.open({ step: 'waiting', transaction });
 }
 
-/** Closes the open dialog if it is about this transaction, opened while it had this status; returns whether it was. */
-export function closeStepsOf(transactionId: string, openedWith?: Transaction['status']): boolean {
+/** Closes the open dialog if it is about this transaction. */
+export function closeStepsOf(transactionId: string): void {
+  if (openTransaction()?.id === transactionId) transactionModal.close();
+}
+
+/**
+ * Ends the open dialog if it is about this transaction, opened while it was pending: the one that waits shows the
+ * outcome, others close. Returns what happened to it, if there was one.
+ */
+export function endStepsOf(transaction: Transaction): 'shown' | 'closed' | undefined {
+  const [open, about] = [transactionModal.current.peek(), openTransaction()];
+  if (about?.id !== transaction.id || about.status !== 'pending') return undefined;
+  if (open.step === 'waiting') return 'shown';
+  if ('from' in open && open.from) openWaiting(transaction);
+  else transactionModal.close();
+  return 'closed';
+}
+
+function openTransaction(): Transaction | undefined {
   const open = transactionModal.current.peek();
-  if (!('transaction' in open) || open.transaction.id !== transactionId) return false;
-  if (openedWith && open.transaction.status !== openedWith) return false;
-  transactionModal.close();
-  return true;
+  return 'transaction' in open ? open.transaction : undefined;
 }
 
 /** Views for everybody who sees the row, then the actions this user may take. */

@@ -32,6 +32,16 @@ export async function cancelRequest(transaction: Transaction): Promise<ActionRes
   );
 }
 
+/** Says that a payment is not the one that this request or charge waits for. */
+export async function markDistinct(waiting: Transaction, payment: Transaction): Promise<ActionResult> {
+  const { id } = waiting;
+  const content = { transactionId: id, paymentId: payment.id };
+  const result = await api(createTransactionsApi).markDistinct(content);
+  if (!result.ok) return failed(id, result.failure);
+  await invalidate(TRANSACTIONS, transactionKey(id));
+  return result;
+}
+
 interface AssignTo {
   /** Empty: the user's own branch. */
   branchId: string;

@@ -11,7 +11,7 @@ import { invalidate, resource } from '../../stores/resource.ts';
 import { retrieveTransaction } from './read-transaction-operations.ts';
 import { reportRequestOutcome, requestOutcomeMessage } from './request-outcome-message.ts';
 import { isAskedFor } from './transaction-actions.ts';
-import { closeStepsOf } from './transaction-modal.ts';
+import { endStepsOf } from './transaction-modal.ts';
 import { readUnseenIds, readWatchedIds, saveUnseenIds, saveWatchedIds } from './watched-request-ids.ts';
 
 // The only place that reads the outcome of a request. Every request sent from this tab is polled until it has an
@@ -24,13 +24,14 @@ const GROWTH = 1.1;
 /** Why a transaction is polled: this tab sent it, or its detail is shown. */
 interface Wait {
   sent: boolean;
-  shown: boolean;
+  /** How many show it: its detail, and the dialog that waits for it. */
+  shown: number;
   stop(): void;
 }
 const waits = new Map<string, Wait>();
 
 function waitFor(id: string, by: Partial<Wait>): void {
-  waits.set(id, { ...(waits.get(id) ?? { sent: false, shown: false, stop: poll(id) }), ...by });
+  waits.set(id, { ...(waits.get(id) ?? { sent: false, shown: 0, stop: poll(id) }), ...by });
 }
 
 function stopWaiting(id: string): Wait | undefined {
@@ -50,10 +51,13 @@ export function watchRequest({ id }: Pick<Transaction, 'id'>): void {
 /** Stops polling a request; returns whether it was sent from this tab. */
 export const unwatchRequest = (id: string): boolean => stopWaiting(id)?.sent ?? false;
 
-export const watchDetail = (id: string): void => waitFor(id, { shown: true });
+export const watchDetail = (id: string): void => waitFor(id, { shown: (waits.get(id)?.shown ?? 0) + 1 });
 
 export function unwatchDetail(id: string): void {
-  if (waits.get(id)?.sent) waitFor(id, { shown: false });
+  const wait = waits.get(id);
+  if (!wait) return;
+  const shown = wait.shown - 1;
+  if (wait.sent || shown > 0) waitFor(id, { shown });
   else stopWaiting(id);
 }
 
@@ -160,11 +164,13 @@ export async function reportOutcome(
   const outcome = isAskedFor(transaction) ? requestOutcomeMessage(transaction, paidFirst) : undefined;
   const wait = outcome && stopWaiting(id);
   if (!outcome || !(wait || asked)) return;
-  const isShown = wait?.shown || asked;
+  const isShown = Boolean(wait?.shown) || asked;
   if (wasNotPaid(transaction) && !isShown) keepUnseen(transaction);
   if (wait?.sent) await invalidate(TRANSACTIONS, OPEN_BALANCE);
   idsWithMessage.add(id);
-  reportRequestOutcome(outcome);
   // A receipt or refund that was opened as soon as the payment was shown stays open.
-  if (closeStepsOf(id, 'pending') || isShown) announceRequestOutcome();
+  const ended = endStepsOf(transaction);
+  // The dialog that waits says it itself.
+  if (ended !== 'shown' || paidFirst) reportRequestOutcome(outcome);
+  if (ended || isShown) announceRequestOutcome();
 }

@@ -8,8 +8,10 @@ import type { CounterTransactions } from './customer-display-operations.ts';
 
 /** How long a payment stays on the screen, in milliseconds. */
 export const PAID_MS = 45_000;
-/** A request older than this is not shown, because its customer has left the counter. */
+/** A request older than this is not shown, nor that it was paid, because its customer has left the counter. */
 const ASKED_MS = 15 * 60_000;
+/** A request that may be answered later than this was sent to somebody who is elsewhere. */
+const AT_COUNTER_MS = 3_600_000;
 /** Data older than this is not shown, for example after the device was asleep. */
 const STALE_MS = 45_000;
 /** How long the display says that a code has expired. */
@@ -73,13 +75,19 @@ export function counterState(
   if (age < -SET_BACK_MS && !failed) return { kind: 'loading' };
   const isOfCashier = (one: Transaction) => one.businessUserId === cashierId && createdAt(one) >= askedAt;
   const isPaid = (one: Transaction) =>
-    isOfCashier(one) && isFresh(one, now.server) && receivedAt(one) >= paidAt && !isOfAnother(one);
+    isOfCashier(one) &&
+    isFresh(one, now.server) &&
+    receivedAt(one) >= paidAt &&
+    isAtCounter(one, receivedAt(one)) &&
+    !isOfAnother(one, [...(data?.pending ?? []), ...(data?.paid ?? [])]);
   const isPending = (one: Transaction) => isOfCashier(one) && isAsked(one, now.server);
   const request = newest(data?.pending, isPending, createdAt);
   const isUnknown = failed || age > STALE_MS;
   const twice = request && otherPayment(request, data?.paid ?? []);
-  if (twice && !isUnknown) return { kind: 'twice', transaction: twice };
   const payment = newest(data?.paid, isPaid, receivedAt);
+  // Another customer's payment, which arrives while the question is open, is shown as always.
+  const isLater = twice && payment && receivedAt(payment) > receivedAt(twice);
+  if (twice && !isUnknown && !isLater) return { kind: 'twice', transaction: twice };
   // A received payment remains true without a connection.
   if (payment && !(request && request.creationDate > payment.creationDate))
     return { kind: 'paid', transaction: payment, paidAt: receivedAt(payment) };
@@ -140,9 +148,17 @@ const receivedAt = (one: Transaction): number => receivedMoment(one)?.[0] ?? Num
 const isFresh = (transaction: Transaction, now: number): boolean =>
   transaction.status === 'completed' && now - receivedAt(transaction) < PAID_MS;
 
+/** False for what was asked of somebody who is not, or no longer, at the counter. */
+function isAtCounter(transaction: Transaction, at: number): boolean {
+  const { origin, expirationDate } = transaction;
+  if (!isAskedFor(transaction)) return true;
+  const waits = expirationDate ? Date.parse(expirationDate) - createdAt(transaction) : 0;
+  return at - createdAt(transaction) < ASKED_MS && !(origin === 'request' && waits > AT_COUNTER_MS);
+}
+
 const isAsked = (transaction: Transaction, now: number): boolean =>
   isAskedFor(transaction) &&
-  now - createdAt(transaction) < ASKED_MS &&
+  isAtCounter(transaction, now) &&
   (transaction.expirationDate === null || Date.parse(transaction.expirationDate) > now);
 
 function newest(

@@ -17,6 +17,7 @@ import { session } from '../../stores/session.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { FullPageMessage } from '../../ui/full-page-message.tsx';
 import { Logo } from '../../ui/logo.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
 import { type CounterState, counterState, readShown, saveShown, shownWith } from './counter-state.ts';
 import * as styles from './customer-display.css.ts';
@@ -97,12 +98,21 @@ const PAGES: Partial<Record<CounterState['kind'], string>> = {
   paid: styles.paidPage,
   unknown: styles.unknownPage,
   twice: styles.twicePage,
+  loading: styles.plainPage,
+  expired: styles.plainPage,
 };
 
 function Content({ state, user, now }: { state: CounterState; user: CurrentUser; now: number }) {
   switch (state.kind) {
     case 'loading':
-      return null;
+      return (
+        <div className={styles.middle} role="status">
+          <span className={styles.twice}>
+            <Spinner />
+          </span>
+          <p className={styles.line}>Cargando</p>
+        </div>
+      );
     case 'unknown':
       return <NoConnectionMessage since={state.since} timeZone={user.business.timeZone} />;
     case 'expired':
@@ -110,7 +120,7 @@ function Content({ state, user, now }: { state: CounterState; user: CurrentUser;
     case 'twice':
       return <TwiceMessage payment={state.transaction} />;
     case 'paid':
-      return <PaidMessage payment={state.transaction} paidAt={state.paidAt} cashier={user.name} now={now} />;
+      return <PaidMessage payment={state.transaction} paidAt={state.paidAt} now={now} />;
     default:
       return (
         <RequestAndCode

@@ -4,6 +4,8 @@ import { formatTimeLeft, secondsUntil, shareLeft } from '../../domain/time-left.
 import { getPaymentCode } from '../../features/transaction/asking-for-money/charge-operations.ts';
 import { getOwnQrDrawing } from '../../features/transaction/own-qr-operations.ts';
 import { type Load, useResource } from '../../stores/resource.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { amountSize } from './amount-size.ts';
 import * as styles from './customer-display.css.ts';
 import { firstName } from './first-name.ts';
 
@@ -20,12 +22,9 @@ export function RequestAndCode({ request, cashier, now }: RequestAndCodeProps) {
   const { data, failure } = useResource(...codeOf(request));
   const picture = data.value;
   return (
-    <div className={styles.columns}>
-      <div className={styles.words} role="status">
-        {request ? <Request request={request} now={now} /> : <Invitation scans={Boolean(picture)} />}
-      </div>
+    <>
       {(picture || !failure.value) && hasCode(request) && (
-        <figure className={picture ? styles.code : styles.loadingCode}>
+        <figure className={styles.code}>
           {picture ? (
             <img
               src={picture}
@@ -33,7 +32,9 @@ export function RequestAndCode({ request, cashier, now }: RequestAndCodeProps) {
               className={styles.picture}
             />
           ) : (
-            <div className={styles.picture} />
+            <div className={styles.picture}>
+              <Spinner />
+            </div>
           )}
           {!request && (
             <figcaption className={styles.codeOwner}>
@@ -42,7 +43,11 @@ export function RequestAndCode({ request, cashier, now }: RequestAndCodeProps) {
           )}
         </figure>
       )}
-    </div>
+      <div className={styles.words} role="status">
+        {request ? <Request request={request} /> : <Invitation scans={Boolean(picture)} />}
+      </div>
+      {request?.expirationDate && <TimeLeft request={request} until={request.expirationDate} now={now} />}
+    </>
   );
 }
 
@@ -64,19 +69,18 @@ const Invitation = ({ scans }: { scans: boolean }) => (
   </>
 );
 
-function Request({ request, now }: { request: Transaction; now: number }) {
+function Request({ request }: { request: Transaction }) {
   const name = firstName(request);
   const isCharge = request.origin === 'charge';
-  const { expirationDate } = request;
-  const seconds = expirationDate ? secondsUntil(Date.parse(expirationDate), now) : 0;
   return (
     <>
       <p className={styles.title}>
         {isCharge ? 'Escanea para pagar' : name ? `${name}, tu cobro es de` : 'Tu cobro es de'}
       </p>
-      <p className={styles.amount}>{request.formattedAmount}</p>
+      <p className={styles.amount} style={amountSize(request.formattedAmount)}>
+        {request.formattedAmount}
+      </p>
       {request.note && isCharge && <p className={styles.line}>{request.note}</p>}
-      {!isCharge && <p className={styles.title}>Esperando…</p>}
       <p className={styles.quiet}>
         {isCharge ? (
           <>
@@ -88,16 +92,18 @@ function Request({ request, now }: { request: Transaction; now: number }) {
         <br />
         El código sirve una sola vez.
       </p>
-      {expirationDate && (
-        <>
-          <div className={styles.runway} aria-hidden="true">
-            <div className={styles.left} style={{ width: `${shareLeft(seconds, request) * 100}%` }} />
-          </div>
-          <p className={styles.quiet} aria-hidden="true">
-            Quedan {formatTimeLeft(seconds)}
-          </p>
-        </>
-      )}
     </>
+  );
+}
+
+function TimeLeft({ request, until, now }: { request: Transaction; until: string; now: number }) {
+  const seconds = secondsUntil(Date.parse(until), now);
+  return (
+    <div className={styles.time} aria-hidden="true">
+      <div className={styles.track}>
+        <div className={styles.left} style={{ width: `${shareLeft(seconds, request) * 100}%` }} />
+      </div>
+      <p className={styles.quiet}>Quedan {formatTimeLeft(seconds)}</p>
+    </div>
   );
 }

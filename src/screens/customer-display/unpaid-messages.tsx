@@ -2,6 +2,7 @@ import type { Transaction } from '@cobros/sdk';
 import { timeIn } from '../../domain/time-zone.ts';
 import { byServer } from '../../stores/clock.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { amountSize } from './amount-size.ts';
 import * as styles from './customer-display.css.ts';
 
 /** Shows no code until the cashier has confirmed whether this payment is the expected one. */
@@ -14,7 +15,9 @@ export const TwiceMessage = ({ payment }: { payment: Transaction }) => (
     </span>
     <div role="status" className={styles.facts}>
       <p className={styles.title}>Ya llegó un pago de</p>
-      <p className={styles.amount}>{payment.formattedAmount}</p>
+      <p className={styles.amount} style={amountSize(payment.formattedAmount)}>
+        {payment.formattedAmount}
+      </p>
       <p className={styles.title}>No escanees otra vez</p>
     </div>
     <p className={styles.line}>Pregunta en la caja antes de pagar de nuevo.</p>

@@ -65,7 +65,11 @@ async function makeChargeCalls({ cashier, payTo, payCharge }: Story): Promise<vo
 
 /** Ana Lucía pays with the branch's QR code; the payment is assigned to the first cashier. */
 async function makeBranchPaymentCalls({ owner, payTo, deliver }: Story): Promise<void> {
-  const transactionId = await payTo('branch', 'ana.garcia', { id: BRANCH, amount: 210, note: 'Vestido azul' });
+  const transactionId = await payTo('branch', 'ana.garcia', {
+    id: BRANCH,
+    amount: 210,
+    note: 'Vestido azul',
+  });
   await deliver();
   await owner.transactions.assignPayment({
     transactionId,
@@ -76,7 +80,11 @@ async function makeBranchPaymentCalls({ owner, payTo, deliver }: Story): Promise
 
 /** Ana Lucía pays again by mistake. */
 export async function makeMistakenPaymentCalls({ owner, payTo, deliver }: Story): Promise<void> {
-  const transactionId = await payTo('branch', 'ana.garcia', { id: BRANCH, amount: 210, note: 'Vestido azul' });
+  const transactionId = await payTo('branch', 'ana.garcia', {
+    id: BRANCH,
+    amount: 210,
+    note: 'Vestido azul',
+  });
   await deliver();
   const reason = 'Está repetido';
   await owner.transactions.rejectPayment({ transactionId, businessBranchId: BRANCH, reason });

@@ -37,7 +37,7 @@ async function fillRequest(page: Page): Promise<void> {
 async function send(page: Page): Promise<void> {
   await fillRequest(page);
   await page.getByRole('button', { name: /^Enviar solicitud de/ }).click();
-  await page.getByRole('heading', { name: 'Esperando respuesta' }).waitFor();
+  await page.getByRole('heading', { name: 'Esperando el pago' }).waitFor();
 }
 
 const paid = (page: Page) => page.getByRole('region', { name: 'Pagados' });
@@ -51,7 +51,7 @@ const REQUESTS: readonly ScreenCase[] = [
       .fill('mar');
     await inDialog(page).getByRole('option').first().waitFor();
   }),
-  byKey('charge-waiting', 'transaction/pending-request', 'F9', charge),
+  byKey('charge-waiting', 'transaction/waiting', 'F9', charge),
   byKey('search-user', 'transaction/search-user', 'F2', findAppUser),
   byKey('new-request', 'transaction/new-request', 'F2', fillRequest),
   byKey('new-request-errors', 'transaction/new-request', 'F2', async (page) => {
@@ -60,7 +60,7 @@ const REQUESTS: readonly ScreenCase[] = [
     await page.getByLabel('Monto').waitFor();
     await submitEmpty(page);
   }),
-  byKey('waiting', 'transaction/pending-request', 'F2', send),
+  byKey('waiting', 'transaction/waiting', 'F2', send),
   byKey('cancel-request', 'transaction/cancel', 'F2', async (page) => {
     await send(page);
     await inDialog(page).getByRole('button', { name: 'Cancelar solicitud' }).click();

@@ -55,7 +55,7 @@ export const DISPLAYS: readonly ScreenCase[] = [
 /** Runs last, because the payment stays in the lists. */
 export const PAID_TWICE: readonly ScreenCase[] = [
   {
-    ...byKey('charge-twice', 'transaction/pending-request', 'F9', async (page) => {
+    ...byKey('charge-twice', 'transaction/waiting', 'F9', async (page) => {
       await charge(page);
       await payAtWall(page);
       await inDialog(page).getByRole('alert').waitFor();

@@ -18,6 +18,11 @@ const request = (id: string, seconds: number, over: Partial<Transaction> = {}) =
 const payment = (id: string, seconds: number, over: Partial<Transaction> = {}) =>
   paid({ ...own, id, creationDate: at(seconds), resolutionDate: at(seconds), ...over });
 
+const CHARGE = { origin: 'charge', friUser: null } as const;
+/** A request that has just been accepted. */
+const accepted = (sent: number, expires: number) =>
+  payment('c1', sent, { origin: 'request', resolutionDate: at(-5), expirationDate: at(expires) });
+
 function stateOf(pending: Transaction[], received: Transaction[], now = NOW, shown?: Shown) {
   const read = { data: { pending, paid: received }, failed: false, readAt: now };
   return counterState(CASHIER, read, { server: now, device: now }, shown);
@@ -34,6 +39,11 @@ for (const [what, pending, received, kind, id] of [
   ['a request of a second less', [request('r1', -899)], [], 'waiting', 'r1'],
   ['a request without an end', [request('r1', -20, { expirationDate: null })], [], 'waiting', 'r1'],
   ['no payment to be assigned', [request('r1', -20, { origin: 'payment' })], [], 'ready', undefined],
+  ['no request of a day', [request('r1', -20, { expirationDate: at(86_380) })], [], 'ready', undefined],
+  ['a charge of a day', [request('r1', -20, { ...CHARGE, expirationDate: at(86_380) })], [], 'waiting', 'r1'],
+  ['no payment of a request of a day, accepted at home', [], [accepted(-60, 86_340)], 'ready', undefined],
+  ['no payment of a request of 16 minutes ago', [], [accepted(-960, 600)], 'ready', undefined],
+  ['the payment of a request of this counter', [], [accepted(-60, 600)], 'paid', 'c1'],
   ['no payment of 45 seconds ago', [], [payment('c1', -45)], 'ready', undefined],
   ['a payment of 44 seconds ago', [], [payment('c1', -44)], 'paid', 'c1'],
 ] as const)
@@ -69,6 +79,17 @@ test('a customer who was asked for an amount is not thanked for another customer
   rememberDistinct(asked, came);
   assert.is(stateOf([asked], [came]).kind, 'waiting');
   assert.is(stateOf([], [came]).kind, 'ready');
+});
+
+test('while it is asked whether a payment is the expected one, those of other customers are shown; what was answered on another device ends the question', () => {
+  const asked = request('r1', -20);
+  const came = payment('c1', -10, { origin: 'payment' });
+  const later = payment('c2', -5, { origin: 'payment', amount: 3, friUser: null });
+  const state = stateOf([asked], [came, later]);
+  assert.is('transaction' in state ? state.transaction.id : state.kind, 'c2');
+  assert.is(stateOf([asked], [came, { ...later, resolutionDate: at(-50) }]).kind, 'twice');
+  assert.is(stateOf([{ ...asked, distinctPaymentIds: ['c1'] }], [came]).kind, 'waiting');
+  assert.is(stateOf([{ ...asked, distinctPaymentIds: [] }], [came]).kind, 'twice');
 });
 
 for (const [what, seconds, kind] of [

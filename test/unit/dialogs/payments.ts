@@ -46,9 +46,9 @@ const TRANSACTIONS: DialogCases<TransactionStep> = {
     content: { amount: 37.5, timerSeconds: 900, note: 'Pan', reference: 'C1024' },
     rereads: ['transactions'],
   },
-  'pending-request': {
+  waiting: {
     subject: { transaction: request },
-    title: 'Esperando respuesta',
+    title: 'Esperando el pago',
     hears: 'Q125.50',
     focus: 'Seguir en segundo plano',
     none: 'canceling is a dialog of its own',

@@ -71,13 +71,13 @@ for (const [step, call, shown, action, now, words] of [
     assert.is(transactionModal.current.value.step, step);
   });
 
-test('when canceling from the pending request comes too late, the outcome is announced', async () => {
+test('when canceling from the dialog that waits comes too late, the outcome is announced and shown there', async () => {
   watchRequest(transaction());
   const responses = { [CANCEL]: conflict, [RETRIEVE]: nowIs('completed') };
-  const { press } = await open('cancel', responses, transaction(), { from: 'pending-request' });
+  const { press } = await open('cancel', responses, transaction(), { from: 'waiting' });
   await press('Sí, cancelar solicitud');
   assert.match(message.value?.text ?? '', /^Ya se pagó: no se canceló. La solicitud .* fue aceptada/);
-  assert.is(transactionModal.current.value.step, 'none');
+  assert.is(transactionModal.current.value.step, 'waiting');
 });
 
 test('a request that is canceled here is announced once, even if the lists report it before the response', async () => {
@@ -95,8 +95,8 @@ test('a request that is canceled here is announced once, even if the lists repor
   assert.not.ok(unwatchRequest('tx_1'));
 });
 
-test('going back from the confirmation returns to the pending request', async () => {
-  const { press } = await open('cancel', {}, transaction(), { from: 'pending-request' });
+test('going back from the confirmation returns to the dialog that waits', async () => {
+  const { press } = await open('cancel', {}, transaction(), { from: 'waiting' });
   await press('Seguir esperando');
-  assert.is(transactionModal.current.value.step, 'pending-request');
+  assert.is(transactionModal.current.value.step, 'waiting');
 });

@@ -53,7 +53,7 @@ test('payers of this cashier are suggested once each, latest first; choosing one
   assert.equal(asked, ['us_caja1']);
   await view.press('Enter', view.find(CLIENT));
   await view.clickButton('Enviar solicitud de Q50.00 a María');
-  await view.until(() => transactionModal.current.peek().step === 'pending-request');
+  await view.until(() => transactionModal.current.peek().step === 'waiting');
   assert.equal(api.callsOf(SEND)[0]?.content, { friUserId: 'fu_1', amount: 50, timerSeconds: 900 });
   assert.is(api.callsOf(CHARGE).length, 0);
 });
@@ -121,7 +121,7 @@ test('other users are found by their complete username; typing is never an error
   await view.press('Enter', view.find(CLIENT));
   await view.until(() => !view.has(CLIENT));
   await view.clickButton('Enviar solicitud de Q50.00 a María');
-  await view.until(() => transactionModal.current.peek().step === 'pending-request');
+  await view.until(() => transactionModal.current.peek().step === 'waiting');
   assert.equal(api.callsOf(SEND)[0]?.content, { friUserId: 'fu_9', amount: 50, timerSeconds: 86_400 });
 });
 
@@ -160,7 +160,7 @@ test('on a phone the amount has a number pad, and rarely used fields have steps 
     await view.clickButton('Cliente María López');
     await view.clickButton('Seguir sin cliente');
     await view.clickButton('Cobrar Q74.50');
-    await view.until(() => transactionModal.current.peek().step === 'pending-request');
+    await view.until(() => transactionModal.current.peek().step === 'waiting');
     assert.equal(api.callsOf(CHARGE)[0]?.content, { amount: 74.5, timerSeconds: 86_400, note: 'Mesa 4' });
   });
 });

@@ -14,8 +14,8 @@ const offered = (person: Person, status: Transaction['status'], origin: Transact
   transactionDecisions({ status, origin }, person).map(({ id }) => id);
 
 for (const [status, origin, ofCashiers, ofAdministrators] of [
-  ['pending', 'request', 'cancel', 'cancel'],
-  ['pending', 'charge', 'cancel', 'cancel'],
+  ['pending', 'request', 'cancel,waiting', 'cancel,waiting'],
+  ['pending', 'charge', 'cancel,waiting', 'cancel,waiting'],
   ['pending', 'payment', '', 'assign,reject'],
   // An origin that a later API adds counts as a payment.
   ['pending', 'transfer' as Transaction['origin'], '', 'assign,reject'],

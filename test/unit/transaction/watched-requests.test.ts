@@ -19,7 +19,7 @@ import { transaction } from '../fixtures/transaction.ts';
 import { failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 import { assert, test } from '../support/test.ts';
 
-const { openNewRequest, openPendingRequest, transactionModal } = modal;
+const { openNewRequest, openWaiting, transactionModal } = modal;
 const { reportOutcome, resumeWatching, unwatchRequest, watchRequest } = watched;
 const PATH = 'transactions/v3/retrieve';
 const timers = timersOfEachTest();
@@ -67,20 +67,33 @@ test('polls after two seconds, then at growing intervals of up to five seconds',
   assert.is(api.callsOf(PATH).length, before + 1);
 });
 
-test('an outcome is announced once, its dialog closes and the filters are cleared', async () => {
+test('an outcome is announced once, and the filters are cleared; the dialog that waits stays to say it itself', async () => {
   const api = serve(() => 'completed');
   watchRequest(transaction());
-  openPendingRequest(transaction());
+  openWaiting(transaction());
   await pass(2000);
-  assert.is(message.value?.kind, 'success');
-  assert.is(message.value?.title, 'Solicitud');
-  assert.is(transactionModal.current.value.step, 'none');
-  assert.is(reported, 1);
+  assert.equal([message.value, transactionModal.current.value.step, reported], [null, 'waiting', 1]);
+  transactionModal.close();
+  watchRequest(transaction({ id: 'tx_2' }));
+  await pass(2000);
+  assert.equal([message.value?.kind, message.value?.title], ['success', 'Solicitud']);
   await pass(60_000);
-  assert.is(api.callsOf(PATH).length, 1);
+  assert.is(api.callsOf(PATH).length, 2);
   clearMessage();
   await reportOutcome(transaction({ status: 'completed' }));
   assert.equal([message.value, reported], [null, 1], 'the lists have it too');
+});
+
+test('an outcome closes the question whether to cancel it, or leads back to the dialog that waits', async () => {
+  for (const [from, step] of [
+    [{}, 'none'],
+    [{ from: 'waiting' }, 'waiting'],
+  ] as const) {
+    watchRequest(transaction());
+    transactionModal.open({ step: 'cancel', transaction: transaction(), ...from });
+    await reportOutcome(transaction({ status: 'completed' }));
+    assert.is(transactionModal.current.value.step, step);
+  }
 });
 
 test('after an outcome, the lists and Pagos por liquidar are read again', async () => {
@@ -96,10 +109,10 @@ test('after an outcome, the lists and Pagos por liquidar are read again', async 
 test('an outcome in the background, also of one of several requests, is announced without closing open dialogs', async () => {
   serve((id) => (id === 'tx_2' ? 'expired' : 'rejected'));
   watchRequest(transaction({ id: 'tx_2' }));
-  openPendingRequest(transaction());
+  openWaiting(transaction());
   await pass(2000);
   assert.match(message.value?.text ?? '', /expiró/);
-  assert.is(transactionModal.current.value.step, 'pending-request');
+  assert.is(transactionModal.current.value.step, 'waiting');
   watchRequest(transaction());
   transactionModal.close();
   openNewRequest();

@@ -14,7 +14,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { SegmentedField } from '../../../ui/segmented.tsx';
 import { NoteAndReferenceFields } from '../note-and-reference-fields.tsx';
 import { PlaceChoiceFields, usePlaceChoice } from '../place-choice.tsx';
-import { openPendingRequest, type StepOf, transactionModal } from '../transaction-modal.ts';
+import { openWaiting, type StepOf, transactionModal } from '../transaction-modal.ts';
 import { UnsureFailureAlert } from '../unsure-failure-alert.tsx';
 import { watchRequest } from '../watched-requests.ts';
 import { askForPayment, EMPTY_CHARGE } from './charge-operations.ts';
@@ -35,7 +35,7 @@ export function NewRequestDialog({ typed, friUser, draft }: StepOf<'new-request'
     if (isOutcomeKnown(result)) tried.current = undefined;
     if (result.ok) {
       watchRequest(result.data);
-      openPendingRequest(result.data);
+      openWaiting(result.data);
     }
     return result;
   });

@@ -4,6 +4,7 @@ import { isText, storedList } from '../../../stores/stored-list.ts';
 import { receivedMoment } from '../received-moment.ts';
 import { isAskedFor } from '../transaction-actions.ts';
 
+/** For a server that does not keep what was said of a charge: pairs of a request or charge and a payment. */
 const distinct = storedList(deviceStorage, 'cobros.distinct-payments', isText);
 const KEPT = 20;
 const SAME_MINUTES_MS = 15 * 60_000;
@@ -11,7 +12,7 @@ const SAME_MINUTES_MS = 15 * 60_000;
 /**
  * A received payment that may have been meant for this pending request or charge, but was made another way, such as
  * with the code on the wall. It arrived later at the same cashier, from the same payer, or with the same amount
- * within minutes. Pairs that the user declared distinct are left out.
+ * within minutes. Payments of which somebody said that they are distinct are left out.
  */
 export function otherPayment(
   waiting: Transaction,
@@ -39,13 +40,14 @@ const isSameAmount = (payment: Transaction, waiting: Transaction) =>
   Date.parse(payment.creationDate) - Date.parse(waiting.creationDate) <= SAME_MINUTES_MS;
 
 const isDistinct = (waiting: Transaction, payment: Transaction): boolean =>
-  distinct.read().includes(pairOf(waiting, payment));
+  waiting.distinctPaymentIds?.includes(payment.id) ?? distinct.read().includes(pairOf(waiting, payment));
 
-/** True if the user said that this payment was not meant for some other pending charge or request. */
-export const isOfAnother = (payment: Transaction): boolean =>
+/** True if somebody said that this payment is not one of these requests and charges. */
+export const isOfAnother = (payment: Transaction, asked: readonly Transaction[]): boolean =>
+  asked.some((one) => one.distinctPaymentIds?.includes(payment.id)) ||
   distinct.read().some((pair) => pair.endsWith(` ${payment.id}`));
 
-/** Remembers on this device that the two are distinct, so that the customer display shows the code again. */
+/** Remembers on this device that the two are distinct, for a server that does not. */
 export function rememberDistinct(waiting: Transaction, payment: Transaction): void {
   const pairs = [pairOf(waiting, payment), ...distinct.read()].slice(0, KEPT);
   distinct.write(pairs);

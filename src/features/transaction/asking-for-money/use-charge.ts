@@ -10,7 +10,7 @@ import { centsOfProduct, isProduct, productError } from '../../../domain/multipl
 import { config } from '../../../stores/config.ts';
 import { currentUser } from '../../../stores/current-user.ts';
 import { type PlaceChoice, usePlaceChoice } from '../place-choice.tsx';
-import { openPendingRequest } from '../transaction-modal.ts';
+import { openWaiting } from '../transaction-modal.ts';
 import { watchRequest } from '../watched-requests.ts';
 import { askForPayment, type ChargeForm, chargeForm, EMPTY_CHARGE } from './charge-operations.ts';
 import { shortenedForRequest } from './charge-times.tsx';
@@ -33,7 +33,7 @@ export function useCharge() {
     if (isOutcomeKnown(result)) tried.current = undefined;
     if (result.ok) {
       watchRequest(result.data);
-      openPendingRequest(result.data);
+      openWaiting(result.data);
     }
     return result;
   });

@@ -7,20 +7,23 @@ import { config } from '../../../stores/config.ts';
 import { usePolling } from '../../../stores/polling.ts';
 import { useResource } from '../../../stores/resource.ts';
 import { listReceived } from '../read-transaction-operations.ts';
-import { cancelRequest } from '../transaction-operations.ts';
+import { cancelRequest, markDistinct } from '../transaction-operations.ts';
 import { otherPayment, rememberDistinct } from './other-payment.ts';
 
 const KEY = 'Delete';
 
-/** Finds a payment that may be the expected one, and offers the user two answers. Nothing is canceled automatically. */
-export function useOtherPayment(waiting: Transaction) {
+/**
+ * Finds a payment that may be the expected one, and offers the user two answers. Nothing is canceled automatically.
+ * Not `asks`: it is no longer pending, or nobody knows whether it is.
+ */
+export function useOtherPayment(waiting: Transaction, asks: boolean) {
   useSignals();
   const cashierId = waiting.businessUserId ?? '';
   const entry = useResource(`${TRANSACTIONS}/received/${cashierId}`, listReceived(cashierId));
   usePolling(entry.refresh, config.value.pollSeconds, ['paid']);
   const [, said] = useState(0);
   const { busy, failure, run } = useCall();
-  const payment = otherPayment(waiting, entry.data.value ?? []);
+  const payment = asks ? otherPayment(waiting, entry.data.value ?? []) : undefined;
 
   const cancel = () => void run(() => cancelRequest(waiting));
   const isOther = payment !== undefined;
@@ -44,6 +47,7 @@ export function useOtherPayment(waiting: Transaction) {
     failure,
     cancel,
     keepBoth() {
+      if (payment && waiting.distinctPaymentIds) return void run(() => markDistinct(waiting, payment));
       if (payment) rememberDistinct(waiting, payment);
       said((times) => times + 1);
     },

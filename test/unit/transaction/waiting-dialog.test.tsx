@@ -3,41 +3,47 @@ import {
   otherPayment,
   rememberDistinct,
 } from '../../../src/features/transaction/asking-for-money/other-payment.ts';
-import { PendingRequestDialog } from '../../../src/features/transaction/asking-for-money/pending-request-dialog.tsx';
+import { WaitingDialog } from '../../../src/features/transaction/asking-for-money/waiting-dialog.tsx';
 import { requestOutcomeMessage } from '../../../src/features/transaction/request-outcome-message.ts';
+import { openWaiting, transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
 import { watchRequest } from '../../../src/features/transaction/watched-requests.ts';
 import { setServerTime } from '../../../src/stores/clock.ts';
-import { message } from '../../../src/stores/messages.ts';
 import { invalidate } from '../../../src/stores/resource.ts';
+import { signInAs } from '../../fixtures/session.ts';
 import { appUser, charge, paid, transaction } from '../fixtures/transaction.ts';
 import { assert, openPage, render, test, type View } from '../support/render.tsx';
 import { failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const CANCEL = 'transactions/v3/requests/cancel';
 const CODE = 'transactions/v3/qr/download';
+const RETRIEVE = 'transactions/v3/retrieve';
+const MARK = 'transactions/v3/requests/mark-distinct';
 
 /** The text of the dialog, whose clock goes on. */
 const shown = (view: View) => view.text('[role=dialog]').replace(/7:[45]\d/, '7:51');
 
 async function wait(waiting: Transaction) {
-  const lists = { received: [] as Transaction[] };
+  const lists = { received: [] as Transaction[], now: waiting };
   const pages = { currentPage: 1, totalPages: 1 };
   setServerTime(Date.parse('2026-11-20T16:50:00Z'), { sentAt: Date.now() });
-  const { view, api } = await openPage(
-    <PendingRequestDialog step="pending-request" transaction={waiting} />,
-    {
-      'transactions/v3/paid': () => successResponse({ transactions: lists.received }),
-      'transactions/v3/history': () =>
-        successResponse({ data: lists.received.slice(0, 5), pageProperties: pages }),
-      [CODE]: () => new Response('<svg/>'),
-    },
-  );
+  const { view, api } = await openPage(<WaitingDialog step="waiting" transaction={waiting} />, {
+    'transactions/v3/paid': () => successResponse({ transactions: lists.received }),
+    'transactions/v3/history': () =>
+      successResponse({ data: lists.received.slice(0, 5), pageProperties: pages }),
+    [CODE]: () => new Response('<svg/>'),
+    [RETRIEVE]: () => successResponse({ transaction: lists.now }),
+  });
   const receive = async (...received: Transaction[]) => {
     lists.received = received;
     await view.act(() => invalidate('transactions'));
     await view.until(() => view.has('[role=alert]'));
   };
-  return { view, api, receive };
+  /** The transaction as the server has it from now on. */
+  const becomes = async (now: Transaction) => {
+    lists.now = now;
+    await view.act(() => invalidate('transaction'));
+  };
+  return { view, api, receive, becomes };
 }
 
 test('a key pressed to continue waiting does not cancel the charge when another payment arrives just then', async () => {
@@ -72,8 +78,8 @@ test('a request can be canceled because of another payment, or both are kept', a
   const { view, api, receive } = await wait(waiting);
   assert.is((await view.appears('img')).getAttribute('alt'), 'Código QR para pagar Q125.50');
   const words =
-    /^Esperando respuestaEnviamos tu solicitud a María LópezQ125\.50Quedan 7 min 51 s.*Seguir en segundo planoCancelar solicitud$/;
-  assert.match(shown(view), words);
+    'Esperando el pagoCentro · Caja 1 · le avisamos en su aplicaciónQ125.50María López@maria.lopezQuedan 7 min 51 sCopiar enlaceImprimir códigoSeguir en segundo planoCancelar solicitud';
+  assert.is(shown(view).replace('ML', ''), words);
   const first = paid({ id: 'tx_p', origin: 'payment' });
   await receive(first);
   const said = /^Ya llegó un pago de María López10:43:20 · QR de la cajaQ125\.50$/;
@@ -86,7 +92,64 @@ test('a request can be canceled because of another payment, or both are kept', a
   assert.equal(api.contentsOf(CANCEL), [{ transactionId: 'tx_1' }]);
 });
 
-test('a code that no longer pays reports the outcome at once, in place of a failure beside «Esperando»', async () => {
+test('two payments that are distinct are so for everybody: the server keeps it, and the question is not asked again', async () => {
+  const asked = charge({ distinctPaymentIds: [] });
+  const { view, api, receive, becomes } = await wait(asked);
+  api.responders[MARK] = { transaction: asked };
+  await receive(paid({ id: 'tx_p', origin: 'payment', amount: asked.amount }));
+  await view.clickButton('Son dos pagos distintos, seguir esperando');
+  assert.equal(api.contentsOf(MARK), [{ transactionId: 'tx_1', paymentId: 'tx_p' }]);
+  await becomes({ ...asked, distinctPaymentIds: ['tx_p'] });
+  await view.until(() => !view.has('[role=alert]'));
+  assert.is(localStorage.getItem('cobros.distinct-payments'), null);
+});
+
+test('a wait ends where it was waited for, in words, and stays until the user leaves or begins the next', async () => {
+  signInAs('operator', ['view_payments'], 'charges');
+  const { view, becomes } = await wait(charge());
+  openWaiting(charge());
+  await becomes(paid({ origin: 'charge', authorizationNumber: '804522', receiptCode: 'Y5HV' }));
+  await view.until(() => view.has('h2') && /^Pagado/.test(view.text('h2')));
+  assert.is(
+    view.text('[role=dialog]'),
+    'Pagado Q125.50María LópezMaría López pagó Q125.50.Hora10:43:20Autorización804 522Usuario@maria.lopezCajaCentro · Caja 1ReferenciaC1024Nota2 cafés y pan dulceNuevo cobroF9Comprobante',
+  );
+  await view.press('F9');
+  assert.is(transactionModal.current.value.step, 'charge');
+  for (const [status, title] of [
+    ['rejected', 'Rechazada Q125.50'],
+    ['expired', 'Expiró sin respuesta Q125.50'],
+    ['canceled', 'Cancelada Q125.50'],
+  ] as const) {
+    await becomes(transaction({ status, friUser: appUser() }));
+    await view.until(() => view.text('h2') === title);
+    assert.not.ok(view.has('img'), 'its code does not pay any more');
+  }
+});
+
+test('without a connection the dialog says since when nothing is known, and canceling waits', async () => {
+  const { view, api, becomes } = await wait(charge());
+  const answered = api.responders[RETRIEVE];
+  api.responders[RETRIEVE] = () => Promise.reject(new TypeError('Failed to fetch'));
+  await becomes(charge());
+  const alert =
+    /^Sin conexión desde las \d\d:\d\d: no sabemos si ya pagóAntes de cobrar otra vez, mira el comprobante en su teléfono\.Reintentar$/;
+  await view.until(() => view.has('[role=alert]') && alert.test(view.text('[role=alert]')));
+  assert.match(view.text('[role=dialog]'), /Sin cliente a las \d\d:\d\d/);
+  assert.ok(view.button('Cancelar cobro').disabled);
+  assert.match(view.text('[role=dialog]'), 'Podrás cancelarlo cuando vuelva la conexión');
+  api.responders[RETRIEVE] = answered as never;
+  await view.clickButton('Reintentar');
+  await view.until(() => !view.has('[role=alert]'));
+  assert.not.ok(view.button('Cancelar cobro').disabled);
+});
+
+test('a request that does not expire waits without a time', async () => {
+  const { view } = await wait(transaction({ expirationDate: null }));
+  assert.not.ok(view.has('[role=timer]'));
+});
+
+test('a code that no longer pays shows the outcome at once, in place of a failure beside «Esperando»', async () => {
   const waiting = charge();
   const api = stubbedApi({
     'transactions/v3/paid': () => successResponse({ transactions: [] }),
@@ -96,11 +159,11 @@ test('a code that no longer pays reports the outcome at once, in place of a fail
     'transactions/v3/retrieve': () => successResponse({ transaction: paid({ origin: 'charge' }) }),
   });
   watchRequest(waiting);
-  const view = await render(<PendingRequestDialog step="pending-request" transaction={waiting} />);
+  const view = await render(<WaitingDialog step="waiting" transaction={waiting} />);
   await view.settle();
   assert.not.match(view.text(), 'ya fue pagado');
   assert.is(api.callsOf('transactions/v3/retrieve').length, 1);
-  assert.match(message.value?.text ?? '', 'pagó');
+  assert.match(view.text('[role=dialog]'), 'pagó Q125.50');
 });
 
 const ASKED = '2026-11-20T16:40:00.000Z';

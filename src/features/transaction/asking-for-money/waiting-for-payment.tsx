@@ -1,0 +1,192 @@
+import type { Transaction } from '@cobros/sdk';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useId } from 'react';
+import { Countdown, useSecondsLeft } from '../../../blocks/countdown.tsx';
+import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
+import { useCall } from '../../../blocks/form/use-call.ts';
+import { shareLeft } from '../../../domain/time-left.ts';
+import { timeIn } from '../../../domain/time-zone.ts';
+import { byServer } from '../../../stores/clock.ts';
+import { currentUser } from '../../../stores/current-user.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FieldHelp } from '../../../ui/field.tsx';
+import { Person } from '../../../ui/person.tsx';
+import { payerName, payerUsername } from '../payer.ts';
+import { receivedMoment } from '../received-moment.ts';
+import { authorizationEnd, cashierFact } from '../transaction-facts.ts';
+import { transactionModal } from '../transaction-modal.ts';
+import { downloadPaymentCode } from './charge-operations.ts';
+import { PaymentCode } from './payment-code.tsx';
+import { useOtherPayment } from './use-other-payment.ts';
+import * as css from './waiting-dialog.css.ts';
+import type { Known } from './waiting-dialog.tsx';
+
+const KEEP_WAITING = 'Seguir en segundo plano';
+
+/** A charge or request that waits: its code, its amount, its payer and the time left. */
+export function WaitingForPayment({ transaction, unknownSince, reading, retry }: Known) {
+  const ids = { amount: useId(), help: useId() };
+  const isCharge = transaction.origin === 'charge';
+  const isUnknown = unknownSince !== undefined;
+  const other = useOtherPayment(transaction, !isUnknown);
+  const { payment } = other;
+  const [, place] = cashierFact(transaction);
+  const hasCode = isCharge || Boolean(transaction.paymentLink);
+  const what = isCharge ? 'este cobro' : 'esta solicitud';
+
+  return (
+    <Dialog
+      title="Esperando el pago"
+      className={css.dialog}
+      describedBy={ids.amount}
+      subtitle={[
+        place,
+        !payment && (isCharge ? 'lo paga quien escanee primero' : 'le avisamos en su aplicación'),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      busy={other.busy}
+      closeLabel={KEEP_WAITING}
+      onClose={transactionModal.close}
+      alert={other.failure && <FailureAlert failure={other.failure} />}
+      foot={
+        payment ? (
+          <>
+            {/* Its own `key` makes it a new button: a user about to press the previous one must not cancel by accident. */}
+            <Button
+              key="cancel"
+              size="full"
+              shortcut="Supr"
+              loading={other.busy}
+              loadingLabel="Enviando"
+              onClick={other.cancel}
+            >
+              Ya llegó un pago de {payment.formattedAmount} de {payerName(payment).split(' ')[0]}: cancelar{' '}
+              {what}
+            </Button>
+            <Button variant="text" disabled={other.busy} onClick={other.keepBoth}>
+              Son dos pagos distintos, seguir esperando
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button key="wait" size="full" onClick={transactionModal.close}>
+              {KEEP_WAITING}
+            </Button>
+            <Button
+              variant="text-danger"
+              disabled={isUnknown}
+              aria-describedby={isUnknown ? ids.help : undefined}
+              onClick={() => transactionModal.open({ step: 'cancel', transaction, from: 'waiting' })}
+            >
+              {isCharge ? 'Cancelar cobro' : 'Cancelar solicitud'}
+            </Button>
+            {isUnknown && (
+              <div className={css.help}>
+                <FieldHelp id={ids.help}>
+                  Podrás {isCharge ? 'cancelarlo' : 'cancelarla'} cuando vuelva la conexión
+                </FieldHelp>
+              </div>
+            )}
+          </>
+        )
+      }
+    >
+      {payment && <OtherPayment payment={payment} />}
+      {isUnknown && <NothingKnown since={unknownSince} reading={reading} retry={retry} />}
+      <p id={ids.amount} className={css.amount}>
+        {transaction.formattedAmount}
+      </p>
+      <div className={hasCode ? css.columns : undefined}>
+        {hasCode && (
+          <PaymentCode
+            transaction={transaction}
+            className={payment || isUnknown ? css.smallCode : css.code}
+          />
+        )}
+        <Facts transaction={transaction} unknownSince={unknownSince} small={payment !== undefined} />
+      </div>
+    </Dialog>
+  );
+}
+
+function OtherPayment({ payment }: { payment: Transaction }) {
+  const end = authorizationEnd(payment);
+  const [, , time = ''] = receivedMoment(payment) ?? [];
+  return (
+    <Alert urgent tone="warning" action={<b className={css.sum}>{payment.formattedAmount}</b>}>
+      <b>Ya llegó un pago de {payerName(payment)}</b>
+      <br />
+      {time} · QR de la caja
+      {end && ` · autorización …${end}`}
+    </Alert>
+  );
+}
+
+function NothingKnown({ since, reading, retry }: { since: number; reading: boolean; retry: () => void }) {
+  return (
+    <Alert
+      urgent
+      tone="warning"
+      icon="wifi-off"
+      action={
+        <Button variant="text" size="sm" loading={reading} onClick={retry}>
+          Reintentar
+        </Button>
+      }
+    >
+      <b>Sin conexión desde las {timeOf(since)}: no sabemos si ya pagó</b>
+      <br />
+      Antes de cobrar otra vez, mira el comprobante en su teléfono.
+    </Alert>
+  );
+}
+
+/** `10:42`, in the business's time zone. */
+const timeOf = (moment: number) =>
+  timeIn(currentUser.peek()?.business.timeZone ?? 'UTC', byServer(moment)).slice(0, 5);
+
+interface FactsProps {
+  transaction: Transaction;
+  unknownSince: number | undefined;
+  /** Room is needed for the question. */
+  small: boolean;
+}
+
+function Facts({ transaction, unknownSince, small }: FactsProps) {
+  useSignals();
+  const seconds = useSecondsLeft(transaction);
+  const print = useCall();
+  const { friUser, paymentLink } = transaction;
+  return (
+    <div className={css.facts}>
+      {friUser ? (
+        <Person name={payerName(transaction)} detail={payerUsername(transaction)} avatar={friUser.avatar} />
+      ) : (
+        <Chip tone={unknownSince ? 'neutral' : 'pending'} icon="clock">
+          {unknownSince ? `Sin cliente a las ${timeOf(unknownSince)}` : payerName(transaction)}
+        </Chip>
+      )}
+      {seconds !== undefined && <Countdown seconds={seconds} share={shareLeft(seconds, transaction)} />}
+      {!small && paymentLink && (
+        <div className={css.ways}>
+          <CopyButton text={paymentLink}>Copiar enlace</CopyButton>
+          <Button
+            variant="text"
+            size="sm"
+            icon="printer"
+            loading={print.busy}
+            onClick={() => void print.run(() => downloadPaymentCode(transaction.id))}
+          >
+            Imprimir código
+          </Button>
+          {print.failure && <FailureAlert failure={print.failure} />}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+/** As large as its column and a fifth of the window's height allow; figures are about 0.58 of their height wide. */
+export const amountSize = (amount: string) => ({
+  fontSize: `min(20vh, ${(100 / (0.58 * amount.length)).toFixed(1)}cqi)`,
+});
