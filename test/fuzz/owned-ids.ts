@@ -1,6 +1,7 @@
 /** The prefixes of the ids that a field takes; with several prefixes it takes any of these ids. */
 const PREFIXES: Record<string, readonly string[]> = {
   transactionId: ['tx'],
+  paymentId: ['tx'],
   closingId: ['cl'],
   depositIds: ['dp'],
   deliveryId: ['wd'],

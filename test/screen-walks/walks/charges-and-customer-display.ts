@@ -29,6 +29,13 @@ export async function charge(page: Page): Promise<void> {
 /** A customer scans the printed code of the cashier and pays the amount of the charge. */
 const payAtWall = (page: Page): Promise<void> => payInWorld(page, CAJA_1, 50);
 
+/** A customer scans the code of the charge. */
+async function scanAndPay(page: Page): Promise<void> {
+  const { codes } = await (await page.request.get('/sandbox/v1/codes')).json();
+  const { code } = codes.find((one: { formattedAmount?: string }) => one.formattedAmount === 'Q50.00');
+  await page.request.post('/sandbox/v1/users/maria.lopez/scan/pay', { data: { code } });
+}
+
 /** The customer display after an amount has been charged. */
 const displayOf = (name: string, then: Act): ScreenCase =>
   opened(PAYMENTS, name, 'user /transaction/customer-display', async (page) => {
@@ -54,6 +61,11 @@ export const DISPLAYS: readonly ScreenCase[] = [
 
 /** Runs last, because the payment stays in the lists. */
 export const PAID_TWICE: readonly ScreenCase[] = [
+  byKey('charge-paid', 'waiting-outcome.tsx', 'F9', async (page) => {
+    await charge(page);
+    await scanAndPay(page);
+    await page.getByRole('heading', { name: 'Pagado Q50.00' }).waitFor();
+  }),
   {
     ...byKey('charge-twice', 'transaction/waiting', 'F9', async (page) => {
       await charge(page);

@@ -58,7 +58,6 @@ const OTHER_PLACES: readonly (readonly [calls: string, ...places: string[]])[] =
   ['transactions.exportHistory', 'Historial › Exportar a Excel'],
   ['transactions.verifyUser transactions.sendRequest', 'Pagos › Enviar solicitud'],
   ['transactions.cancelRequest', 'Pagos › Cancelar'],
-  ['transactions.markDistinct', 'Pagos › Cobrar'],
   ['transactions.rejectPayment', 'Pagos › Rechazar'],
   ['transactions.assignPayment', 'Pagos › Asignar'],
   ['transactions.refund', 'Pagos › Reembolsar'],
@@ -118,6 +117,7 @@ const WITHOUT_CONTROL = new Set<OperationId>([
   'imports.downloadSheet',
   'imports.downloadAccessSheets',
   'transactions.downloadQr', // the code in the dialog that waits for a payment
+  'transactions.markDistinct', // the question in that dialog
   'closings.listDeposits', // Conciliar, if the session has it; none of these has it
   'closings.reconcileDeposits',
   'transactions.balances', // shown in the layout

@@ -50,6 +50,7 @@ export interface WritingDialogCase<Subject = object> extends ShownDialog<Subject
 /** A dialog that writes nothing or cannot do so in happy-dom; `none` says why. */
 interface ReadingDialogCase<Subject> extends ShownDialog<Subject> {
   none: string;
+  responses?: Partial<Record<OperationId, unknown>>;
 }
 
 /** The texts to type, the choices to click and the options to select, in a unit test as in a browser. */

@@ -51,6 +51,7 @@ const TRANSACTIONS: DialogCases<TransactionStep> = {
     title: 'Esperando el pago',
     hears: 'Q125.50',
     focus: 'Seguir en segundo plano',
+    responses: { 'transactions.retrieve': { transaction: request } },
     none: 'canceling is a dialog of its own',
   },
   cancel: {

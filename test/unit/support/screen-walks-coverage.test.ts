@@ -11,7 +11,7 @@ const ANYWHERE = ['not-found', 'change-password', 'enroll'];
 
 /** Building blocks of other dialogs, which are checked together with those. */
 const SHARED =
-  /\/(form|confirm-call|selection|change-default|closing-type|rename|profile-change|transaction-action|notification-settings)-dialog\.tsx$|\/(print-preview|session-watch|charge-sheet|charge-fields)\.tsx$/;
+  /\/(form|confirm-call|selection|change-default|closing-type|rename|profile-change|transaction-action|notification-settings)-dialog\.tsx$|\/(print-preview|session-watch|charge-sheet|charge-fields|waiting-for-payment)\.tsx$/;
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((name) => path.posix.join('src', name))

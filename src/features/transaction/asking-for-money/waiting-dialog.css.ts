@@ -109,7 +109,6 @@ globalStyle(`${outcome} > div > :first-child`, { alignContent: 'center', backgro
 globalStyle(`${outcome} dl`, { width: '100%' });
 globalStyle(`${outcome} :is(dl, dt, dd)`, { color: 'inherit', background: 'none' });
 globalStyle(`${mark} > span`, { background: color.ink, color: color.surface });
-globalStyle(`${paid} ${mark}`, { borderColor: 'rgb(255 255 255 / 0.32)' });
 globalStyle(`${paid} ${mark} > span`, { background: color.onFill, color: color.successStrong });
 globalStyle(`${paid} [data-close] button`, { color: 'inherit', background: 'none' });
 globalStyle(`${paid} [data-foot] button`, { color: color.successStrong });

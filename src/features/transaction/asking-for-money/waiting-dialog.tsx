@@ -6,17 +6,8 @@ import { paymentsKnownAt } from '../../../stores/live/changes.ts';
 import { useResource } from '../../../stores/resource.ts';
 import type { StepOf } from '../transaction-modal.ts';
 import { entryOf, markSeen, reportOutcome, unwatchDetail, watchDetail } from '../watched-requests.ts';
-import { WaitingForPayment } from './waiting-for-payment.tsx';
+import { type Known, WaitingForPayment } from './waiting-for-payment.tsx';
 import { WaitingOutcome } from './waiting-outcome.tsx';
-
-/** What is known of a request or charge that somebody waits for. */
-export interface Known {
-  transaction: Transaction;
-  /** Since when nothing is known of it, by this device's clock; undefined while it is. */
-  unknownSince: number | undefined;
-  reading: boolean;
-  retry: () => void;
-}
 
 /**
  * Waits for the outcome of a request or charge and then shows it, until the user leaves. The outcome is watched even

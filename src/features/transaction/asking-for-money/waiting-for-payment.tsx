@@ -23,7 +23,15 @@ import { downloadPaymentCode } from './charge-operations.ts';
 import { PaymentCode } from './payment-code.tsx';
 import { useOtherPayment } from './use-other-payment.ts';
 import * as css from './waiting-dialog.css.ts';
-import type { Known } from './waiting-dialog.tsx';
+
+/** What is known of a request or charge that somebody waits for. */
+export interface Known {
+  transaction: Transaction;
+  /** Since when nothing is known of it, by this device's clock; undefined while it is. */
+  unknownSince: number | undefined;
+  reading: boolean;
+  retry: () => void;
+}
 
 const KEEP_WAITING = 'Seguir en segundo plano';
 
