@@ -17,7 +17,6 @@ export const low = '(max-height: 32.5rem)';
 
 /** Windows that are wider than high. */
 export const landscape = '(orientation: landscape)';
-export const portrait = '(orientation: portrait)';
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const forcedColors = '(forced-colors: active)';

@@ -7,7 +7,7 @@ import { storedValue } from '../../stores/stored-value.ts';
 import type { CounterTransactions } from './customer-display-operations.ts';
 
 /** How long a payment stays on the screen, in milliseconds. */
-export const PAID_MS = 45_000;
+const PAID_MS = 45_000;
 /** A request older than this is not shown, nor that it was paid, because its customer has left the counter. */
 const ASKED_MS = 15 * 60_000;
 /** A request that may be answered later than this was sent to somebody who is elsewhere. */
