@@ -2,6 +2,7 @@
 export * as dashboard from '../screens/dashboard/dashboard-screen.tsx';
 
 import { loadSignIn } from '../screens/auth/load-sign-in-operation.ts';
+import { surviveTranslation } from '../ui/survive-translation.ts';
 import { followAccess } from './layout/follow-access.ts';
 
 export { MainLayout } from './layout/main-layout.tsx';
@@ -11,3 +12,5 @@ loadSignIn().catch(() => undefined);
 
 // Must run before any client of a signed-in user is created.
 followAccess();
+
+surviveTranslation();

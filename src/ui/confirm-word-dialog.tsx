@@ -56,7 +56,7 @@ export function ConfirmWordDialog(props: ConfirmWordDialogProps) {
       <TextField
         label={
           <>
-            Escribe <b>{word}</b> para confirmar
+            Escribe <b translate="no">{word}</b> para confirmar
           </>
         }
         required

@@ -29,7 +29,9 @@ export const Person = ({ name, detail, avatar, nobody, boxed, end }: PersonProps
       <Avatar name={name} src={avatar} />
     )}
     <div className={css.lines}>
-      <p className={classes(strong, !boxed && clip)}>{name}</p>
+      <p className={classes(strong, !boxed && clip)} translate="no">
+        {name}
+      </p>
       {detail && <p className={classes(secondary, !boxed && clip)}>{detail}</p>}
     </div>
     {end}

@@ -166,32 +166,24 @@ export const listTotalCents = (rows: readonly Row[]): number =>
 /** Refreshes the open balance when the paid list changes, unless the stream reports the balance itself. */
 function useOpenBalanceRefresh(paid: LiveRead): void {
   useEffect(() => {
-    return whenChanged(paid, () => areReported(['balance']) || void invalidate(OPEN_BALANCE));
+    let before = paid.data.peek()?.rows;
+    return effect(() => {
+      const rows = paid.data.value?.rows;
+      if (before && rows !== before && !areReported(['balance'])) void invalidate(OPEN_BALANCE);
+      before = rows;
+    });
   }, [paid]);
-}
-
-function whenChanged(source: LiveRead, work: () => void): () => void {
-  let before = source.data.peek()?.rows;
-  return effect(() => {
-    const rows = source.data.value?.rows;
-    if (before && rows !== before) work();
-    before = rows;
-  });
 }
 
 /** Prepares a list for the search whenever its rows change. */
 function usePreparedSearch(list: LiveRead): void {
   useEffect(() => {
-    return prepareSearchOf(list);
+    return effect(() => {
+      const abort = new AbortController();
+      void prepareSearch(list.data.value?.rows ?? [], abort.signal);
+      return () => abort.abort();
+    });
   }, [list]);
-}
-
-function prepareSearchOf({ data }: LiveRead): () => void {
-  return effect(() => {
-    const abort = new AbortController();
-    void prepareSearch(data.value?.rows ?? [], abort.signal);
-    return () => abort.abort();
-  });
 }
 
 /** Once a list has rows, remembers that the business has had transactions. */
