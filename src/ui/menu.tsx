@@ -17,6 +17,17 @@ type MenuProps = {
 /** Removes the trigger's button attributes, because here it only positions the menu. */
 const NO_BUTTON = { type: undefined, 'aria-haspopup': undefined, 'aria-expanded': undefined };
 
+/** In rem: the height of an item on a phone, and what a menu has around its items. */
+const ITEM = 2.75;
+const AROUND = 2.5;
+
+/** False if neither above nor below the button there is room for all items: then the menu opens at its side, and is not cut. */
+function fitsAboveOrBelow(button: HTMLElement | null, count: number): boolean {
+  const { top, bottom } = button?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return Math.max(top, innerHeight - bottom) >= (count * ITEM + AROUND) * rem;
+}
+
 const Item = ({ item, onChoose }: { item: MenuItem; onChoose: () => void }) => (
   <Radix.Item className={item.danger ? css.danger : css.item} onSelect={onChoose}>
     {item.icon && (
@@ -46,6 +57,7 @@ export function Menu({ button, label, items, byKeyboard, onClose }: MenuProps) {
         <section aria-label={label}>
           <Radix.Content
             className={css.menu}
+            side={fitsAboveOrBelow(button.current, items.length) ? 'bottom' : 'left'}
             align="end"
             sideOffset={4}
             collisionPadding={8}

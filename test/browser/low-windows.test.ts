@@ -1,0 +1,29 @@
+import { assert, browserSuite, signIn } from '../support/browser-suite.ts';
+
+const scenario = browserSuite('Low windows');
+
+scenario('every item of a menu is inside the window, wherever its row is', async ({ page }) => {
+  await signIn(page, 'tiendaluna');
+  for (const [width, height] of [
+    [390, 600],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/branches');
+    const buttons = page.getByRole('button', { name: /^Acciones de/ });
+    await buttons.first().waitFor();
+    for (const button of await buttons.all()) {
+      await button.click();
+      const menu = page.getByRole('menu');
+      await menu.getByRole('menuitem').last().waitFor();
+      const outside = await menu.evaluate((element) => {
+        const { top, bottom, left, right } = element.getBoundingClientRect();
+        const whole = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+        return whole ? element.scrollHeight - element.clientHeight : 'out of the window';
+      });
+      assert.is(outside, 0, `${width} × ${height}`);
+      await page.keyboard.press('Escape');
+      await menu.waitFor({ state: 'hidden' });
+    }
+  }
+});
