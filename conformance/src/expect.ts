@@ -54,8 +54,12 @@ function differenceOf(actual: readonly unknown[], expected: readonly unknown[]):
   };
   const first = expected.findIndex((_, index) => is?.[index] !== shouldBe?.[index]);
   const place = first < 0 ? expected.length : first;
+  const counts =
+    actual.length === expected.length
+      ? `${actual.length} entries, as expected, but not the same`
+      : `${actual.length} entries instead of ${expected.length}`;
   return [
-    `${actual.length} entries instead of ${expected.length}`,
+    counts,
     ...named('without', without(shouldBe, is)),
     ...named('with', without(is, shouldBe)),
     `the first difference at entry ${place + 1}: ${shortened(is?.[place])} instead of ${shortened(shouldBe?.[place])}`,

@@ -98,11 +98,11 @@ test('a difference between lists is reported on one line', () => {
   };
   assert.is(
     message(ids(15)),
-    'The rows: 30 entries instead of 30; without "tx_10", "tx_11", "tx_12" and 2 more; with "tx_40", "tx_41", "tx_42" and 2 more; ' +
+    'The rows: 30 entries, as expected, but not the same; without "tx_10", "tx_11", "tx_12" and 2 more; with "tx_40", "tx_41", "tx_42" and 2 more; ' +
       'the first difference at entry 1: "tx_15" instead of "tx_10"',
   );
   assert.is(
     message(ids(10).toSpliced(2, 2, 'tx_13', 'tx_12')),
-    'The rows: 30 entries instead of 30; the first difference at entry 3: "tx_13" instead of "tx_12"',
+    'The rows: 30 entries, as expected, but not the same; the first difference at entry 3: "tx_13" instead of "tx_12"',
   );
 });

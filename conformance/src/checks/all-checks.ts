@@ -11,6 +11,7 @@ import { pagingChecks } from './paging.ts';
 import { requestChecks } from './payment-requests.ts';
 import { paymentChecks } from './payments.ts';
 import { permissionChecks } from './permissions.ts';
+import { scopeChecks } from './scopes.ts';
 import { sessionChecks } from './sessions.ts';
 import { summaryChecks } from './summary.ts';
 import { webhookChecks } from './webhooks.ts';
@@ -30,5 +31,6 @@ export const allChecks: readonly Check[] = [
   ...conditionalPollingChecks,
   ...changeChecks,
   ...paymentChecks,
+  ...scopeChecks,
   ...webhookChecks,
 ];

@@ -2,8 +2,10 @@ import type { Check } from '../check.ts';
 import type { CheckContext } from '../check-context.ts';
 import { decidedRequest } from '../decided-request.ts';
 import { accepted, expect, expectSame } from '../expect.ts';
-import { cents } from '../money.ts';
+import { cents, sumOfCents } from '../money.ts';
 import { wronglyFormatted } from '../wrongly-formatted.ts';
+
+const DAY_MS = 86_400_000;
 
 const ofOwnCashier = ({ ownCashier }: CheckContext) => ({
   businessBranchId: ownCashier.branchId ?? '',
@@ -64,8 +66,45 @@ export const closingChecks: readonly Omit<Check, 'id'>[] = [
         .flatMap((entry) => ('closings' in entry ? entry.closings : entry))
         .find(({ id }) => id === closings[0]?.id);
       expect(listed, 'The first page of the history does not have the closing');
+      for (const name of ['grossAmount', 'refundedAmount', 'netAmount', 'count', 'refundCount'] as const)
+        expectSame(listed[name], closings[0]?.[name], `The ${name} of the closing in the history`);
       const wrong = wronglyFormatted(listed, admin.userData.business.timeZone);
       expect(!wrong, `/closing/v3/history: ${wrong}`);
+    },
+  },
+  {
+    rule: 'In the history of closings every row adds up, and the totals of the days are the sums of the rows.',
+    needs: 'payer',
+    async run(context) {
+      const { backend, admin } = context;
+      const settings = { token: admin.token };
+      await decidedRequest(context, 'accept', 1.25);
+      accepted(await backend.post('/closing/v3/close', ofOwnCashier(context), settings));
+      const range = {
+        startDate: new Date(Date.now() - DAY_MS).toISOString(),
+        endDate: new Date(Date.now() + DAY_MS).toISOString(),
+      };
+      const sums = new Map<string, number>();
+      let next: number | null = 1;
+      while (next !== null) {
+        const currentPage: number = next;
+        const content = { ...range, pageProperties: { currentPage, pageSize: 100 } };
+        const page = accepted(await backend.post('/closing/v3/history', content, settings));
+        for (const row of page.data.flatMap((entry) => ('closings' in entry ? entry.closings : entry))) {
+          const { formattedNumber, grossAmount, refundedAmount, netAmount, status } = row;
+          const net = cents(grossAmount) - cents(refundedAmount);
+          expectSame(cents(netAmount), net, `The net amount of ${formattedNumber} in cents`);
+          sums.set(status, (sums.get(status) ?? 0) + cents(netAmount));
+        }
+        next = page.pageProperties.nextPage;
+      }
+      expect(sums.size > 0, 'The history does not have the closing that was just made');
+      const { days } = accepted(await backend.post('/closing/v3/history/daily-totals', range, settings));
+      for (const [status, sum] of sums) {
+        const ofDays = days.flatMap(({ totals }) => totals).filter((one) => one.status === status);
+        const told = sumOfCents(ofDays.map(({ netAmount }) => netAmount));
+        expectSame(told, sum, `The net amount of all days for the status ${status} in cents`);
+      }
     },
   },
 ];

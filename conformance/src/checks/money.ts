@@ -1,4 +1,5 @@
 import { area } from '../check.ts';
+import type { Schemas } from '../check-context.ts';
 import { accepted, expect, expectSame, rejected } from '../expect.ts';
 import { cents, hasCents, showsAmount, sumOfCents } from '../money.ts';
 
@@ -37,17 +38,21 @@ export const moneyChecks = area('money', [
       const filters = { initialAmount: 0.1, finalAmount: 0.7, statuses: ['pending', 'canceled'] };
       const amounts: number[] = [];
       let total = 0;
+      let sums: Schemas['HistorySummary'] | undefined;
       for (let currentPage = 1; ; currentPage += 1) {
         const content = { ...filters, pageProperties: { currentPage, pageSize: 100 } };
         const page = accepted(await context.backend.post('/transactions/v3/history', content, { token }));
         amounts.push(...page.data.map(({ amount }) => amount));
         total = page.summary.totalAmount;
+        sums = page.summary;
         expect(hasCents(total), `The sum ${total} has more than two decimals`);
         const { nextPage, totalPages } = page.pageProperties;
         if (nextPage === null) break;
         expect(currentPage < totalPages, `Page ${currentPage} of ${totalPages} has a next one`);
       }
       expectSame(cents(total), sumOfCents(amounts), 'The sum in cents');
+      const net = cents(sums?.receivedAmount ?? 0) - cents(sums?.refundedAmount ?? 0);
+      expectSame(cents(sums?.netAmount ?? 0), net, 'The net amount in cents');
     },
   },
   {
@@ -95,6 +100,32 @@ export const moneyChecks = area('money', [
         days.map(({ day }) => day),
         'The days of the closings',
       );
+    },
+  },
+  {
+    rule: 'A server may have no statement; if it has, its days add up, and its balance is what was received and has not left.',
+    async run({ backend, admin: { token, userData } }) {
+      if (!userData.capabilities?.includes('statement')) return;
+      const [startDay = '', endDay = ''] = [Date.now() - 31 * DAY_MS, Date.now() - DAY_MS].map((time) =>
+        new Date(time).toISOString().slice(0, 10),
+      );
+      const statement = accepted(
+        await backend.post('/closing/v3/statement', { startDay, endDay }, { token }),
+      );
+      const left = ({ deposits, closings }: Pick<Schemas['Statement'], 'deposits' | 'closings'>) =>
+        cents((deposits ?? closings).netAmount);
+      let balance = cents(statement.openingBalance);
+      for (const day of statement.days) {
+        balance += cents(day.netAmount) - left(day);
+        expectSame(cents(day.balance), balance, `The balance at the end of ${day.day} in cents`);
+      }
+      expectSame(cents(statement.closingBalance), balance, 'The closing balance in cents');
+      for (const name of ['receivedAmount', 'refundedAmount', 'netAmount'] as const)
+        expectSame(
+          sumOfCents(statement.days.map((day) => day[name])),
+          cents(statement.total[name]),
+          `The sum of ${name} of all days of the statement in cents`,
+        );
     },
   },
 ]);

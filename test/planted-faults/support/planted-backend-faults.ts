@@ -134,6 +134,7 @@ const SIGN_IN = '/auth/v3/credentials';
 const CHARGE = '/transactions/v3/charges/create';
 const SEND = '/transactions/v3/requests/send';
 const PENDING = '/transactions/v3/pending';
+const PAID = '/transactions/v3/paid';
 const HISTORY = '/transactions/v3/history';
 const SUMMARY = '/transactions/v3/summary';
 const RETRIEVE = '/transactions/v3/retrieve';
@@ -141,6 +142,7 @@ const CANCEL = '/transactions/v3/requests/cancel';
 const DAILY_TOTALS = '/transactions/v3/history/daily-totals';
 const TO_CLOSE = '/closing/v3/pending/overview';
 const CLOSE = '/closing/v3/close';
+const CLOSINGS = '/closing/v3/history';
 
 const givenKey = (request: Request) => request.headers.get('Idempotency-Key') ?? '';
 const formattedInUtc = (object: Body) =>
@@ -247,6 +249,19 @@ const plantedFaults = (): Record<string, Fault> => ({
   'money-4: forgets the refunds of a closing': changeResponse(TO_CLOSE, ({ totals }) => {
     totals.refundedAmount += 1;
   }),
+  'money-3: nets a list without its refunds': changeResponse(HISTORY, ({ summary }) => {
+    summary.netAmount += 1;
+  }),
+  'money-5: moves a quetzal into another day': changeResponse(DAILY_TOTALS, ({ days }) => {
+    days[0].receivedAmount += 1;
+  }),
+  'money-6: closes a statement with another balance': changeResponse('/closing/v3/statement', (statement) => {
+    statement.closingBalance -= 1;
+  }),
+  'money-6: lets the balance of a day jump': changeResponse('/closing/v3/statement', ({ days }) => {
+    days[days.length - 1].receivedAmount += 1;
+    days[days.length - 1].netAmount += 1;
+  }),
   'money-5: leaves the days without money out': changeResponse(DAILY_TOTALS, (content) => {
     content.days = content.days.filter((day: Body) => day.receivedCount > 0);
   }),
@@ -314,6 +329,32 @@ const plantedFaults = (): Record<string, Fault> => ({
   'payments-6: formats the times of closings in UTC': changeResponse('/closing/v3/history', ({ data }) =>
     data.map(formattedInUtc),
   ),
+  'payments-4: lowers what a closing took of each transaction': changeResponse(
+    '/closing/v3/transactions/list',
+    ({ data }) => data.map(({ closed }: Body) => Object.assign(closed, { netAmount: closed.netAmount - 1 })),
+  ),
+  'payments-6: lists closings Q1.00 too low': changeResponse(CLOSINGS, ({ data }) =>
+    data.map((one: Body) => Object.assign(one, { netAmount: one.netAmount - 1 })),
+  ),
+  'payments-7: forgets the refunds in the rows of closings': changeResponse(CLOSINGS, ({ data }) =>
+    data.map((one: Body) => Object.assign(one, { refundedAmount: one.refundedAmount + 1 })),
+  ),
+  'payments-7: counts closings twice in the totals of their day': changeResponse(
+    `${CLOSINGS}/daily-totals`,
+    ({ days }) => {
+      for (const { totals } of days) for (const one of totals) one.netAmount *= 2;
+    },
+  ),
+  'scopes-1: shows everybody what the whole business was paid': asAdmin(PAID),
+  'scopes-1: shows everybody the history of the whole business': asAdmin(HISTORY),
+  'scopes-2: shows everybody the closings of the whole business': asAdmin(CLOSINGS),
+  'scopes-3: sums the days of the whole business for a branch': asAdmin(DAILY_TOTALS),
+  'scopes-3: sums the list of another branch too': async (request, next) =>
+    isFor(request, HISTORY) && !(await request.clone().text()).includes('businessBranchId')
+      ? changeResponse(HISTORY, ({ summary }) => {
+          summary.receivedAmount += 1;
+        })(request, next)
+      : next(request),
   'webhooks-1: sends another key than the chosen one': changeRequest(
     '/users/v3/notification/test',
     (content) => Object.assign(content, { webhookAPIKey: 'otra-clave' }),
