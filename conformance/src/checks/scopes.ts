@@ -1,4 +1,3 @@
-import { flattenClosings } from '../../../sdk/src/flatten-closings.ts';
 import { area } from '../check.ts';
 import type { CheckContext, SignedIn } from '../check-context.ts';
 import { decidedRequest } from '../decided-request.ts';
@@ -72,7 +71,15 @@ export const scopeChecks = area('scopes', [
       const closingsOf = async ({ token }: SignedIn) => {
         const reply = await backend.post('/closing/v3/history', PAGE, { token });
         if (reply.status === 403) return [];
-        return flattenClosings(accepted(reply).data);
+        return accepted(reply).data.flatMap((entry) =>
+          'closings' in entry
+            ? entry.closings.map((closing) => ({
+                formattedNumber: closing.formattedNumber,
+                userId: entry.user.type === 'operator' ? entry.user.id : null,
+                branchId: entry.branch.id,
+              }))
+            : [entry],
+        );
       };
       for (const { formattedNumber, userId } of await closingsOf(cashier))
         expect(
