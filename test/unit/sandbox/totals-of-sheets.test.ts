@@ -1,0 +1,96 @@
+import { closingSheet, closingSheetCount, closingSheetTotals } from '../../../sandbox/excel/closing-sheet.ts';
+import { ClosingsSum, closingsSheet } from '../../../sandbox/excel/closings-sheet.ts';
+import { dateRangeText } from '../../../sandbox/excel/date-range-text.ts';
+import { historySheet, historySheetTotals } from '../../../sandbox/excel/history-sheet.ts';
+import type { Sheet, SheetRow } from '../../../sandbox/excel/sheet-types.ts';
+import type { ClosingRow } from '../../../sandbox/rules/closings/read-closings.ts';
+import { assert, test } from '../support/test.ts';
+
+const ZONE = 'America/Guatemala';
+
+/** What stands under each header; empty cells are left out. */
+const underHeaders = ({ columns }: Sheet, row: SheetRow | undefined) =>
+  Object.fromEntries(
+    (row ?? []).flatMap((value, index) => (value === null ? [] : [[columns[index]?.header, value]])),
+  );
+
+const closing = (
+  status: ClosingRow['status'],
+  gross_amount: string,
+  refunded_amount: string,
+  net_amount: string,
+) => ({ status, gross_amount, refunded_amount, net_amount }) as ClosingRow;
+
+test('the total of the closings adds up the completed ones, under the columns of their amounts', () => {
+  const sum = new ClosingsSum();
+  const below = () => underHeaders(closingsSheet(ZONE), sum.row());
+  const nothing = { Recibido: '0.00', Reembolsado: '0.00', Neto: '0.00' };
+  assert.equal(below(), { Número: 'Total', Sucursal: '0 completados', ...nothing });
+  sum.add(closing('error', '7.00', '1.00', '6.00'));
+  sum.add(closing('completed', '0.10', '0.00', '0.10'));
+  const one = { Recibido: '0.10', Reembolsado: '0.00', Neto: '0.10' };
+  assert.equal(below(), { Número: 'Total', Sucursal: '1 completado', ...one });
+  sum.add(closing('completed', '0.20', '5.00', '-4.80'));
+  sum.add(closing('processing', '100.00', '0.00', '100.00'));
+  sum.add(closing('canceled', '9.00', '0.00', '9.00'));
+  const two = { Recibido: '0.30', Reembolsado: '5.00', Neto: '-4.70' };
+  assert.equal(below(), { Número: 'Total', Sucursal: '2 completados', ...two });
+  assert.is(sum.count, 5);
+});
+
+test('the totals and the count of a closing are under the columns of their amounts', () => {
+  const sheet = closingSheet('CI-1', ZONE);
+  const totals = { gross_amount: '130.00', refunded_amount: '10.00', net_amount: '120.00' };
+  assert.equal(underHeaders(sheet, closingSheetTotals(totals as Parameters<typeof closingSheetTotals>[0])), {
+    Creación: 'Total',
+    'Monto recibido': '130.00',
+    'Monto reembolsado': '10.00',
+    Neto: '120.00',
+  });
+  const counted = {
+    counted_amount: '115.75',
+    count_difference: '-4.25',
+    count_reason: 'Cambio',
+  } as ClosingRow;
+  const [count, difference, reason] = closingSheetCount(counted);
+  assert.equal(underHeaders(sheet, count), { Creación: 'Contado', Neto: '115.75' });
+  assert.equal(underHeaders(sheet, difference), { Creación: 'Diferencia', Neto: '-4.25' });
+  assert.equal(reason, ['Motivo: Cambio']);
+  assert.is(closingSheetCount({ ...counted, count_reason: null }).length, 2);
+  assert.equal(closingSheetCount({ ...counted, counted_amount: null, count_difference: null }), []);
+});
+
+test('the totals of the history are under its amounts, and say the dates that it was asked for', () => {
+  const [count, ...sums] = historySheetTotals(
+    { count: 1, received: '10.00', refunded: '12.50' },
+    'Fechas: hoy',
+  );
+  assert.equal(count, ['Total', '1 transacción', 'Fechas: hoy']);
+  assert.equal(
+    sums.map((row) => underHeaders(historySheet(ZONE), row)),
+    [
+      { Creación: 'Recibido', Monto: '10.00' },
+      { Creación: 'Reembolsado', Monto: '12.50' },
+      { Creación: 'Neto', Monto: '-2.50' },
+    ],
+  );
+});
+
+test('the dates of a file are days, or moments, of the business or of UTC, with one end or both', () => {
+  const text = (startDate?: string, endDate?: string) =>
+    dateRangeText({ ...(startDate && { startDate }), ...(endDate && { endDate }) }, ZONE);
+  const first = '2026-11-01T06:00:00.000Z';
+  assert.is(text(), null);
+  assert.is(text(first, '2026-12-01T05:59:59.999Z'), 'Fechas: 01/11/2026 a 30/11/2026 (hora del negocio)');
+  assert.is(text(first, '2026-11-02T05:59:59.999Z'), 'Fechas: 01/11/2026 (hora del negocio)');
+  assert.is(
+    text('2026-11-01T00:00:00Z', '2026-11-30T23:59:59.999Z'),
+    'Fechas: 01/11/2026 a 30/11/2026 (UTC)',
+  );
+  assert.is(text(first), 'Fechas: desde 01/11/2026 (hora del negocio)');
+  assert.is(text(undefined, '2026-11-02T05:59:59.999Z'), 'Fechas: hasta 01/11/2026 (hora del negocio)');
+  assert.is(
+    text('2026-11-01T06:30:00Z', '2026-11-01T07:00:00Z'),
+    'Fechas: 01/11/2026 00:30:00 a 01/11/2026 01:00:00 (hora del negocio)',
+  );
+});
