@@ -1,7 +1,9 @@
 import type { Queryable, Transactional } from '../db/database.ts';
 import { recordActivity } from './activity/record-activity.ts';
 import { ApiError } from './api-error.ts';
+import { broughtBack } from './brought-back.ts';
 import type { CallOrigin } from './call-origin.ts';
+import { cleanText } from './clean-text.ts';
 import { after } from './clock.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { passwordMatches } from './password-hash.ts';
@@ -51,7 +53,11 @@ export function checkCredentials(
   return oneAtATime(`sign-in ${username}`, async () => {
     const tries = await countTry(database, username, now);
     const candidate = await findCandidate(database, 'username', username);
-    if (!(await passwordMatches(password, candidate?.password_hash)) || !candidate) {
+    const copied = cleanText(password);
+    const matches =
+      (await passwordMatches(password, candidate?.password_hash)) ||
+      (copied !== password && (await passwordMatches(copied, candidate?.password_hash)));
+    if (!matches || !candidate) {
       if (tries === TRIES && candidate) await recordLock(database, candidate, from, now);
       throw wrongPassword();
     }
@@ -80,7 +86,7 @@ function wrongPassword(): ApiError {
 
 /** Normalizes a typed username to the form in which it is stored. */
 export function normalUsername(typed: string): string {
-  return typed.trim().toLowerCase();
+  return broughtBack(typed).replace(/^@/, '').toLowerCase();
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Queryable } from '../db/database.ts';
 import { notFound } from './api-error.ts';
+import { broughtBack, withoutSeparators } from './brought-back.ts';
 
 /** A user of the payment app. */
 export interface AppUserRow {
@@ -19,9 +20,9 @@ export interface AppUserRow {
  * @throws ApiError 404
  */
 export async function findAppUser(database: Queryable, search: string): Promise<AppUserRow> {
-  const typed = search.trim().toLowerCase();
+  const typed = broughtBack(search).toLowerCase();
   const username = typed.replace(/^@/, '');
-  const phone = /^[+\d\s()-]+$/.test(typed) ? typed.replace(/\D/g, '') : '';
+  const phone = /^[+\d().]+$/.test(withoutSeparators(search)) ? typed.replace(/\D/g, '') : '';
   const [row] = await database.query<AppUserRow>(
     `select id, name, username, lastname, avatar, country_code, phone_number, type from app_users
      where username = $1 or ($2 <> '' and (phone_number = $2 or country_code || phone_number = $2))

@@ -1,3 +1,4 @@
+import { broughtBack, withoutSeparators } from './brought-back.ts';
 import { USERNAME_PATTERN } from './input-patterns.ts';
 
 export type UserSearch =
@@ -7,7 +8,7 @@ export type UserSearch =
   | { kind: 'malformed'; error: string }
   | { kind: 'ready'; search: string };
 
-const PHONE_CHARACTERS = /^\+?[\d\s()-]*$/;
+const PHONE_CHARACTERS = /^\+?[\d().]*$/;
 const MINIMUM_PHONE_DIGITS = 8;
 const MAXIMUM_PHONE_DIGITS = 15;
 const WRONG_USERNAME = 'El usuario no es válido';
@@ -15,9 +16,9 @@ const WRONG_PHONE = 'El teléfono debe tener 8 dígitos';
 
 /** Parses the search for an app user: a username with or without @, or a phone number with or without spaces. */
 export function parseAppUserSearch(typed: string): UserSearch {
-  const text = typed.trim();
+  const text = broughtBack(typed);
   if (text === '') return { kind: 'empty' };
-  return PHONE_CHARACTERS.test(text) ? parsePhone(text) : parseUsername(text);
+  return PHONE_CHARACTERS.test(withoutSeparators(text)) ? parsePhone(text) : parseUsername(text);
 }
 
 function parsePhone(text: string): UserSearch {

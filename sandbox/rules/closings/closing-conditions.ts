@@ -1,6 +1,7 @@
 import type { ContentOf } from '../../contract/operation-types.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Params } from '../../db/sql-params.ts';
+import { withPlainHyphens } from '../brought-back.ts';
 import { checkRangeOrder } from '../check-range-order.ts';
 import { DEPOSIT_STATUS } from '../deposits/read-deposits.ts';
 import { scopeCondition, scopeOf } from '../scope.ts';
@@ -44,10 +45,11 @@ export async function closingCondition(
     conditions.push(`c.status = 'completed' and ${status} = any(${params.add(depositStatuses)})`);
   }
   if (depositReference !== undefined) {
+    const reference = params.add(withPlainHyphens(depositReference));
     conditions.push(`c.id in (select l.closing_id from deposit_closings l join deposits d on d.id = l.deposit_id
       where d.business_id = ${params.add(session.business.id)}
-        and (position(upper(${params.add(depositReference)}) in upper(d.reference)) > 0
-          or position(upper(d.reference) in upper(${params.add(depositReference)})) > 0))`);
+        and (position(upper(${reference}) in upper(d.reference)) > 0
+          or position(upper(d.reference) in upper(${reference})) > 0))`);
   }
   const moment = dateOf === 'completion' ? 'c.closed_at' : 'c.created_at';
   if (startDate) conditions.push(`${moment} >= ${params.add(new Date(startDate))}`);

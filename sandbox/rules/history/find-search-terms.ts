@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
+import { broughtBack, withoutSeparators } from '../brought-back.ts';
 import { NOBODY, NOBODY_YET } from '../transactions/read-transactions.ts';
 
 /** A word of a search, or words that belong together, with the ids of branches, cashiers and app users whose names contain it. */
@@ -32,7 +33,7 @@ export async function findSearchTerms(
   businessId: string,
   typed: string,
 ): Promise<SearchTerm[]> {
-  const texts = await splitIntoTerms(database, businessId, typed.trim());
+  const texts = await splitIntoTerms(database, businessId, broughtBack(typed));
   texts.sort((one, other) => other.length - one.length);
   const rows = await database.query<Omit<SearchTerm, 'receiptCode' | 'authorizationNumber'>>(
     `select pattern,
@@ -67,6 +68,7 @@ export async function findSearchTerms(
  */
 async function splitIntoTerms(database: Queryable, businessId: string, typed: string): Promise<string[]> {
   const words = typed.split(/\s+/);
+  if (isSpacedAuthorization(typed)) return [words.join('')];
   if (words.length === 1 || isSpacedReceiptCode(typed)) return [words.join(' ')];
   const [found] = await database.query<{ text: string; names: string }>(
     `select search_text($2) as text, coalesce(string_agg(search_text(name), E'\n'), '') as names from (
@@ -88,7 +90,7 @@ async function splitIntoTerms(database: Queryable, businessId: string, typed: st
 export async function findAppUserIds(database: Queryable, typed: string): Promise<string[]> {
   const rows = await database.query<{ id: string }>(
     `select id from app_users where search_text like '%' || search_text($1) || '%'`,
-    [escapeLike(typed.trim().replace(/ +/g, ' '))],
+    [escapeLike(broughtBack(typed))],
   );
   return rows.map(({ id }) => id);
 }
@@ -110,9 +112,12 @@ function isSpacedReceiptCode(text: string): boolean {
   return /\d/.test(text) && /^\w{4} \w{4} \w{4}$/.test(text) && asReceiptCode(text) !== null;
 }
 
-/** Normalizes a typed code: in any case, with or without hyphens or spaces, O as 0, I or L as 1. */
+/** An authorization number as it is shown: `123 456`. */
+const isSpacedAuthorization = (text: string): boolean => /^\d{3} \d{3}$/.test(text);
+
+/** Normalizes a typed code: in any case, with or without separators, O as 0, I or L as 1. */
 function asReceiptCode(text: string): string | null {
-  const signs = text.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
+  const signs = withoutSeparators(text).toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1');
   if (!/^[0-9A-HJKMNP-TV-Z]{12}$/.test(signs)) return null;
   return [signs.slice(0, 4), signs.slice(4, 8), signs.slice(8)].join('-');
 }

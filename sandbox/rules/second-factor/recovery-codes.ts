@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../../db/database.ts';
+import { withoutSeparators } from '../brought-back.ts';
 import { newRecoveryCode } from '../random-ids-and-codes.ts';
 
 const CODES = 10;
@@ -40,7 +41,7 @@ export async function countRecoveryCodes(database: Queryable, userId: string): P
 
 /** Normalizes typed text as Crockford's base 32 does: O is 0, I and L are 1. */
 function plain(typed: string): string {
-  return typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
+  return withoutSeparators(typed).toUpperCase().replace(/O/g, '0').replace(/[IL]/g, '1');
 }
 
 /** A code has 80 random bits, so a fast hash protects it, as it does a session's token. */

@@ -1,6 +1,7 @@
 import type { Queryable, Transactional } from '../../db/database.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { ApiError, businessRule } from '../api-error.ts';
+import { withoutSeparators } from '../brought-back.ts';
 import { limitFailures, type RateLimit } from '../rate-limit.ts';
 import { TITLE } from './challenge-token.ts';
 import { mailCodeUsed, mailLocked } from './mails.ts';
@@ -53,7 +54,7 @@ export async function spendCode(tx: Queryable, owner: FactorOwner, typed: string
 
 /** The six digits of a typed code, without anything typed between them; undefined for any other text. */
 export function sixDigits(typed: string): string | undefined {
-  const plain = typed.replace(/[\s-]/g, '');
+  const plain = withoutSeparators(typed);
   return /^\d{6}$/.test(plain) ? plain : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
+import { withPlainHyphens } from '../../domain/brought-back.ts';
 import { paths } from '../../domain/paths.ts';
 import type { Person } from '../../domain/permissions.ts';
 import { hasDeposits } from '../../screens/closings/closing-actions.ts';
@@ -7,7 +8,7 @@ import type { Found } from './found.ts';
 
 /** The closings of a deposit whose reference is typed or is part of a line pasted from a bank statement. */
 export function findableClosings(person: Person, text: string): Found[] {
-  const [reference] = /\bDEP-\d+\b/i.exec(text) ?? [];
+  const [reference] = /\bDEP-\d+\b/i.exec(withPlainHyphens(text)) ?? [];
   if (!reference || !hasDeposits(person) || !leadsToScreen(paths.closing.history, person)) return [];
   return [
     {

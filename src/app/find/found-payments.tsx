@@ -1,5 +1,6 @@
 import type { Transaction } from '@cobros/sdk';
 import { navigate } from 'wouter/use-browser-location';
+import { broughtBack } from '../../domain/brought-back.ts';
 import { paths } from '../../domain/paths.ts';
 import { detailHref, openDetail } from '../../features/transaction/detail/detail-address.ts';
 import { payerName } from '../../features/transaction/payer.ts';
@@ -21,7 +22,7 @@ const MOST_READ = 25;
  * shown: `123 456`.
  */
 export function paymentSearch(typed: string): string {
-  const text = typed.replace(/^(\d{3}) (\d{3})$/, '$1$2');
+  const text = broughtBack(typed).replace(/^(\d{3}) (\d{3})$/, '$1$2');
   return text.length < SHORTEST ? '' : text;
 }
 

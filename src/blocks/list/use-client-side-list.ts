@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
+import { broughtBack } from '../../domain/brought-back.ts';
 import { searchableText } from '../../domain/searchable-text.ts';
 import { useReloadSafeState } from '../use-reload-safe-state.ts';
 
@@ -35,7 +36,7 @@ function filterRows<Row extends { status: string }>(
   { text, status }: ListFilter,
   textsOf: (row: Row) => readonly (string | null)[],
 ): readonly Row[] {
-  const wanted = searchableText(text.trim());
+  const wanted = searchableText(broughtBack(text).replace(/^@/, ''));
   return rows.filter(
     (row) =>
       (status === 'all' || row.status === status) &&

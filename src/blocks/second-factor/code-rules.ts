@@ -1,10 +1,9 @@
 import { refine } from 'superstruct';
+import { withoutSeparators as plain } from '../../domain/brought-back.ts';
 import { required } from '../../domain/required.ts';
 
 const APPLICATION_CODE = /^\d{6}$/;
 const RECOVERY_CODE = /^[0-9a-z]{16}$/i;
-
-const plain = (typed: string) => typed.replace(/[\s-]/g, '');
 
 const ofSixDigits = (typed: string) => typed.trim() === '' || APPLICATION_CODE.test(plain(typed));
 const isCode = (typed: string) => ofSixDigits(typed) || RECOVERY_CODE.test(plain(typed));

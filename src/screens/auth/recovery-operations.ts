@@ -5,6 +5,7 @@ import { type Infer, object, refine } from 'superstruct';
 import { useLocation } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { api } from '../../api/business-api.ts';
+import { withoutSeparators } from '../../domain/brought-back.ts';
 import { newPasswordFields, withSamePasswords } from '../../domain/password-rules.ts';
 import { paths } from '../../domain/paths.ts';
 import { required } from '../../domain/required.ts';
@@ -18,12 +19,11 @@ export const requestRecoveryCode = ({ username }: ForgotPasswordForm): Promise<R
   api(createAccessApi).passwordRecoveries.requestCode({ username: plainUsername(username) });
 
 /** E-mail programs may put spaces and hyphens between the digits. */
-const plainCode = (typed: string) => typed.replace(/[\s-]/g, '');
 
 const code = refine(
   required(),
   'code',
-  (typed) => typed.trim() === '' || /^\d{6}$/.test(plainCode(typed)) || 'El código tiene 6 dígitos',
+  (typed) => typed.trim() === '' || /^\d{6}$/.test(withoutSeparators(typed)) || 'El código tiene 6 dígitos',
 );
 
 export const resetPasswordForm = withSamePasswords(object({ code, ...newPasswordFields }));
@@ -32,7 +32,7 @@ export type ResetPasswordForm = Infer<typeof resetPasswordForm>;
 export const recoverPassword = (username: string, form: ResetPasswordForm): Promise<Result<unknown>> =>
   api(createAccessApi).passwordRecoveries.recover({
     username,
-    verificationCode: plainCode(form.code),
+    verificationCode: withoutSeparators(form.code),
     password: form.password1,
   });
 

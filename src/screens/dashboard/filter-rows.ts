@@ -112,7 +112,12 @@ function transactionSearchText(transaction: Transaction): string {
   );
 }
 
-/** Normalizes typed text for comparison with the rows. */
+/** Normalizes typed or copied text for comparison with the rows. */
 function searchQuery(typed: string): string {
-  return searchableText(typed.trim().replace(/\s+/g, ' '));
+  return searchableText(
+    typed
+      .replace(/\p{DI}/gu, '')
+      .trim()
+      .replace(/\s+/g, ' '),
+  );
 }

@@ -1,0 +1,66 @@
+/** The forms in which a text that was shown, printed or sent comes back: copied, with what surrounds it, and scanned. */
+export const copiesOf = (text: string): string[] => [
+  text,
+  ` ${text}\u00a0`,
+  `\u200b${text}\u200b`,
+  `\u2066${text}\u2069`,
+  `\u202a${text}\u202c`,
+  text.replace(/^(..)/u, '$1\u00ad'),
+  `«${text}»`,
+  `“${text}”.`,
+  `(${text})`,
+];
+
+/** Printed with hyphens, and typed, copied or scanned with others; ' and / are what scanners for another keyboard type. */
+export const withOtherHyphens = (code: string): string[] =>
+  ['\u2010', '\u2011', '\u2013', '\u2014', '\u2212', ' ', '\u00a0', "'", '/', '?', '_', ''].map((hyphen) =>
+    code.replaceAll('-', hyphen),
+  );
+
+export const labeled = (text: string, ...labels: string[]): string[] => labels.map((label) => label + text);
+
+/** What is printed on a receipt, a slip, the customer display, lists and e-mails, and each form in which it comes back. */
+export const PRINTED = {
+  receiptCode: (code: string) => [
+    ...copiesOf(code),
+    ...withOtherHyphens(code),
+    code.toLowerCase(),
+    ...labeled(code, 'Comprobante ', 'Comprobante: ', 'No. ', '#', 'Código: '),
+  ],
+  /** Shown as `123 456`. */
+  authorization: (digits: string) => {
+    const shown = digits.replace(/^(...)/, '$1 ');
+    const spaces = [shown.replace(' ', '\u00a0'), shown.replace(' ', '\u202f'), digits];
+    return [
+      ...copiesOf(shown),
+      ...spaces,
+      ...labeled(shown, 'Aut. ', 'Autorización ', 'Aut. No. ', 'No. ', '#'),
+    ];
+  },
+  reference: (reference: string) => [
+    ...copiesOf(reference),
+    ...labeled(reference, 'Ref. ', 'Referencia: ', '#', 'No. '),
+  ],
+  username: (username: string) => [
+    ...copiesOf(`@${username}`),
+    ...copiesOf(username),
+    `Usuario: @${username}`,
+  ],
+  phone: (digits: string) =>
+    ['', '+502 ', 'tel:+502', 'Tel. '].flatMap((before) =>
+      [digits, digits.replace(/^(....)/, '$1 '), digits.replace(/^(....)/, '$1\u2011')].flatMap((number) =>
+        copiesOf(before + number),
+      ),
+    ),
+  deposit: (reference: string) => [
+    ...copiesOf(reference),
+    ...withOtherHyphens(reference).filter((text) => text.length === reference.length),
+    ...labeled(reference, 'Depósito ', 'Ref. '),
+  ],
+  recoveryCode: (code: string) => [...copiesOf(code), ...withOtherHyphens(code), code.toLowerCase()],
+  sixDigits: (digits: string) => [
+    ...copiesOf(digits),
+    digits.replace(/^(...)/, '$1\u00a0'),
+    `Código: ${digits}`,
+  ],
+};

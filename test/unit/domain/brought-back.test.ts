@@ -1,0 +1,88 @@
+import { validate } from 'superstruct';
+import {
+  broughtBack as broughtBackToApi,
+  withPlainHyphens as hyphensOfApi,
+  withoutSeparators as plainOfApi,
+} from '../../../sandbox/rules/brought-back.ts';
+import { sixDigits } from '../../../sandbox/rules/second-factor/spend-code.ts';
+import { findableClosings } from '../../../src/app/find/findable-closings.ts';
+import { paymentSearch } from '../../../src/app/find/found-payments.tsx';
+import { secondFactorCode } from '../../../src/blocks/second-factor/code-rules.ts';
+import { broughtBack, withoutSeparators, withPlainHyphens } from '../../../src/domain/brought-back.ts';
+import { parseAppUserSearch } from '../../../src/domain/parse-app-user-search.ts';
+import { parseReceiptCode } from '../../../src/domain/parse-receipt-code.ts';
+import { NO_FILTERS } from '../../../src/screens/dashboard/dashboard-filters.ts';
+import { filterRows } from '../../../src/screens/dashboard/filter-rows.ts';
+import { PRINTED } from '../../support/forms-brought-back.ts';
+import { ADMIN, rowsOf } from '../fixtures/index.ts';
+import { assert, test } from '../support/test.ts';
+
+/** Asserts that every form leads to the expected result, and names those that do not. */
+function finds<Result>(forms: readonly string[], find: (typed: string) => Result, expected: Result) {
+  const wrong = forms.filter((form) => JSON.stringify(find(form)) !== JSON.stringify(expected));
+  assert.equal(wrong, []);
+}
+
+test('the search finds a receipt and an authorization in every form in which they come back', () => {
+  const code = '7K2M-9Q4D-XA31';
+  finds(PRINTED.receiptCode(code), parseReceiptCode, code);
+  finds(PRINTED.authorization('804522'), paymentSearch, '804522');
+  finds(PRINTED.reference('C1024'), paymentSearch, 'C1024');
+});
+
+test('the search finds the closings of a deposit', () => {
+  const admin = { type: 'admin', permissions: ADMIN, capabilities: ['deposits'] };
+  finds(
+    PRINTED.deposit('DEP-1204'),
+    (typed) => findableClosings(admin, typed)[0]?.name,
+    'Cierres del depósito DEP-1204',
+  );
+});
+
+test('whom a request is sent to is found by username and phone', () => {
+  finds(PRINTED.username('maria.lopez'), parseAppUserSearch, { kind: 'ready', search: 'maria.lopez' });
+  const found = (typed: string) => {
+    const { search = '' } = parseAppUserSearch(typed) as { search?: string };
+    return search.slice(-8);
+  };
+  finds(PRINTED.phone('55551234'), found, '55551234');
+});
+
+test('a code of an e-mail or the application, and a recovery code, are accepted', () => {
+  finds(PRINTED.sixDigits('482915'), withoutSeparators, '482915');
+  finds(PRINTED.sixDigits('482915'), sixDigits, '482915');
+  const isAccepted = (typed: string) => validate(typed, secondFactorCode())[0] === undefined;
+  finds(PRINTED.sixDigits('482915'), isAccepted, true);
+  finds(PRINTED.recoveryCode('7K2M-9Q4D-XA31-B0C5'), isAccepted, true);
+});
+
+test('Pagos finds what its rows show, copied with invisible characters', () => {
+  const rows = rowsOf({ reference: 'C1024', formattedAmount: 'Q125.50' });
+  for (const text of ['C1024', 'Q125.50', '@maria.lopez', 'María', 'Caja 1'])
+    for (const typed of [
+      `\u200b${text}\u200b`,
+      `\u2066${text}\u2069`,
+      `\u00a0${text} `,
+      `\u200e${text.replace(' ', '\u00a0')}`,
+    ])
+      assert.is(filterRows(rows, { ...NO_FILTERS, search: typed }).length, 1, typed);
+});
+
+test('names, words and sentences stay as they are typed', () => {
+  for (const typed of ['Nora 80', 'caja 2 antigua', 'No hay pan', 'Referente', 'María José', 'Aut', 'tel']) {
+    assert.is(broughtBack(typed), typed);
+    assert.is(parseReceiptCode(typed), undefined);
+  }
+  for (const typed of ['mesa para tres', '20/11/2026', 'mesa pan1'])
+    assert.is(parseReceiptCode(typed), undefined, typed);
+});
+
+test('the portal and the API read alike', () => {
+  const forms = Object.values(PRINTED).flatMap((formsOf) => formsOf('7K2M-9Q4D-XA31'));
+  for (const [ofPortal, ofApi] of [
+    [broughtBack, broughtBackToApi],
+    [withoutSeparators, plainOfApi],
+    [withPlainHyphens, hyphensOfApi],
+  ] as const)
+    for (const typed of [...forms, 'Nora 80', 'Ref. C1', '«»', '']) assert.is(ofPortal(typed), ofApi(typed));
+});
