@@ -16,7 +16,9 @@ export function toFileResponse({ bytes, name, contentType }: FileContent, method
 }
 
 /** `attachment; filename="Cafe.xlsx"; filename*=UTF-8''Caf%C3%A9.xlsx`: `filename*` only if the name is not plain ASCII. */
-function contentDisposition(name: string): string {
+function contentDisposition(given: string): string {
+  // Characters that file systems refuse, and that some programs would save as %22.
+  const name = given.replace(/["<>|?*:\\/]/g, '_');
   const plain = name
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')

@@ -38,17 +38,23 @@ export class ApiError extends Error {
   }
 }
 
-/** Maximum number of fields named in the message; `fields` has all of them. */
-const MAX_NAMED_FIELDS = 5;
+/** Maximum number of reasons in the message; `fields` has all of them. */
+const MOST_REASONS = 5;
 
-/** 400: fields that violate the description or a rule about their format. The message names the first ones with their reasons. */
+/**
+ * 400: fields that violate the description or a rule about their format. The message, which people read, has the first reasons
+ * without the names of the fields, which are for programmers.
+ */
 export function invalidFields(fields: readonly InvalidField[]): ApiError {
-  const named = fields.slice(0, MAX_NAMED_FIELDS);
-  const reasons = named.map(({ field, message }) => (field ? `${field}: ${message}` : message));
-  const more = fields.length > named.length ? ['y otros campos'] : [];
-  const message = [...reasons, ...more].join('; ');
+  const reasons = [...new Set(fields.map(({ message }) => asSentence(message)))];
+  const more = reasons.length > MOST_REASONS ? ['y otros datos'] : [];
+  const message = [...reasons.slice(0, MOST_REASONS), ...more].join('; ');
   return new ApiError(400, 'invalid-fields', 'Datos no válidos', message, { fields });
 }
+
+/** A reason such as `debe ser un texto` says something of its field. */
+const asSentence = (reason: string) =>
+  /^(debe|no|va) /.test(reason) ? `Un dato ${reason}` : reason.charAt(0).toUpperCase() + reason.slice(1);
 
 /** 401: no live session. */
 export function noSession(): ApiError {

@@ -51,7 +51,7 @@ export async function deleteOldDevices(database: Queryable, now: Date): Promise<
 function mailNewDevice(tx: Queryable, person: Person, from: CallOrigin, now: Date): Promise<void> {
   const { date, time } = createMomentFormatter(person.timeZone)(now);
   const body = [
-    'Se inició sesión en el portal de cobros desde un equipo o un lugar nuevo.',
+    'Se inició sesión en el portal de cobros desde un dispositivo o un lugar nuevo.',
     '',
     `Usuario: ${person.username}`,
     `Cuándo: ${date} ${time}`,

@@ -13,5 +13,5 @@ export function levelOf(type: UserType): Level {
 /** @throws ApiError 400 if a setting names a level other than its owner's */
 export function checkLevel(level: Level, type: UserType): void {
   const own = levelOf(type);
-  if (level !== own) throw invalidFields([{ field: 'level', message: `debe ser ${own} para este ownerId` }]);
+  if (level !== own) throw invalidFields([{ field: 'level', message: `debe ser ${own} para este dueño` }]);
 }

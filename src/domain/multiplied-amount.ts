@@ -6,6 +6,9 @@ const ONE_ONLY = 'Solo una multiplicación, como 12.50*3';
 const OPERATORS = /[*×+/]|(?<=.)[-\u2212]/g;
 const PRODUCT = /^([^*×]+)[*×]\s*(\d{1,4})$/;
 
+/** A key pressed by mistake after an amount, not a calculation. */
+const UNFINISHED = /^[^*×+/]*[+/\u2212-]\s*$/;
+
 /** Splits an amount, or a price times a quantity such as `12.50*3`. No other calculation is supported. */
 function partsOf(text: string): { price: string; times: number } | undefined {
   const operators = text.trim().match(OPERATORS) ?? [];
@@ -21,7 +24,7 @@ export const isProduct = (text: string): boolean => /[*×]/.test(text);
 /** Error of an amount or product; undefined if it is more than zero and at most 999,999.99. */
 export function productError(text: string, format: MoneyFormat): string | undefined {
   const parts = partsOf(text);
-  if (!parts) return ONE_ONLY;
+  if (!parts) return UNFINISHED.test(text) ? amountError(text, format) : ONE_ONLY;
   const error = amountError(parts.price, format);
   if (error) return error;
   const cents = centsOfAmount(parts.price, format) * parts.times;

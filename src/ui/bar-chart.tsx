@@ -87,7 +87,7 @@ export function BarChart({
         <g aria-hidden="true">
           <line className={css.top} x1={0} x2={width} y1={BASE - TALLEST} y2={BASE - TALLEST} />
           <text x={0} y={BASE - TALLEST - 3}>
-            {axisText(max)}
+            {max > 1 && axisText(max)}
           </text>
           {bars.map((bar, index) => {
             const height = (bar.value / max) * TALLEST;

@@ -114,7 +114,7 @@ scenario(
       await page.getByRole('heading', { name: 'Sin conexión con el portal' }).waitFor();
       assert.match(await page.innerText('main'), 'el servidor del portal no responde');
       await page.context().setOffline(true);
-      await page.getByText('Este equipo no tiene conexión a internet').waitFor();
+      await page.getByText('Este dispositivo no tiene conexión a internet').waitFor();
       assert.equal(await page.evaluate(() => caches.keys()), []);
       await portal.publishNext();
       await portal.start();

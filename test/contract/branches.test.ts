@@ -72,7 +72,7 @@ test('a branch may have the name of another business’s branch', async () => {
 for (const username of ['cafesol-nueva', 'nueva', 'tiendaluna', 'tiendaluna-a', 'tiendaluna-nueva-caja'])
   test(`${username} is not a valid username for a branch of Tienda Luna`, async () => {
     const failure = await create(username, { name: 'Nueva' });
-    assert.is(refusalOf(failure), '400 admin.username: El usuario no es válido');
+    assert.is(refusalOf(failure), '400 El usuario no es válido');
   });
 
 test('an unknown zone and a branch of another business return 404', async () => {

@@ -32,7 +32,7 @@ test('by default no count is required, and a count that is sent is rejected', as
   dataOf(await admin.profile.setClosingCount({ required: false, reasonThreshold: 5 }));
   await receive(database, 'us_caja1', 10);
   assert.is(dataOf(await caja1.closings.preview({})).countRequired, false);
-  assert.is(await refused({ countedAmount: 10 }), '400 countedAmount: este cierre no lleva conteo');
+  assert.is(await refused({ countedAmount: 10 }), '400 Este cierre no lleva conteo');
   const { closings } = dataOf(await caja1.closings.close({}));
   assert.is(closings[0]?.counted, undefined);
 });
@@ -95,7 +95,7 @@ test('if refunds exceed payments a negative amount is counted; a third decimal i
   dataOf(await caja1.closings.close({ countedAmount: 30 }));
   await refund(database, refunded);
   const third = await refused({ countedAmount: -30.001 });
-  assert.is(third, '400 countedAmount: debe tener dos decimales como máximo');
+  assert.is(third, '400 Un dato debe tener dos decimales como máximo');
   const { closings } = dataOf(await caja1.closings.close({ countedAmount: -30 }));
   assert.equal([closings[0]?.netAmount, closings[0]?.counted?.difference], [-30, 0]);
 });
@@ -108,11 +108,11 @@ test('administrators close without a count, and a retry keeps the count of the f
   const failed = dataOf(await caja1.closings.close({ countedAmount: 8 })).closings[0];
   assert.equal([failed?.status, failed?.counted?.difference], ['error', -2]);
   const closingId = failed?.id ?? '';
-  assert.match(await refused({ closingId, countedAmount: 10 }), '400 countedAmount');
+  assert.match(await refused({ closingId, countedAmount: 10 }), /^400 Este cierre/);
   const retried = dataOf(await caja1.closings.close({ closingId })).closings[0];
   assert.equal([retried?.status, retried?.counted], ['completed', failed?.counted]);
   await receive(database, 'us_caja1', 7);
-  assert.match(await refused({ countedAmount: 7 }, admin), '400 countedAmount');
+  assert.match(await refused({ countedAmount: 7 }, admin), /^400 Este cierre/);
   assert.is(dataOf(await admin.closings.preview({})).countRequired, false);
   const [whole] = dataOf(await admin.closings.close({})).closings;
   assert.equal([whole?.netAmount, whole?.counted], [7, undefined]);

@@ -45,36 +45,32 @@ test('the key and its header are optional; a key without a header uses the first
   assert.equal([key.webhookAPIKeyHeader, key.webhookAPIKeyHeaderId], [first?.name, first?.id]);
 });
 
-const FORMAT = 'webhookURL: Invalid URL format';
+const FORMAT = 'Invalid URL format';
 const unknownHeader = { webhookAPIKeyHeader: 'Host', webhookAPIKeyHeaderId: undefined };
 const internalWithKey = { notificationMethod: 'internal', notificationMethodId: '4', webhookAPIKey: 'k' };
 const rejected: [what: string, content: object, message: string][] = [
-  ['a webhook without an address', { ...V2, webhookURL: '' }, 'webhookURL: Este campo es requerido'],
+  ['a webhook without an address', { ...V2, webhookURL: '' }, 'Este campo es requerido'],
   ['text that is not an address', { ...V2, webhookURL: 'hola' }, FORMAT],
   ['another scheme', { ...V2, webhookURL: 'ftp://a.gt/x' }, FORMAT],
   ['a name and a password', { ...V2, webhookURL: 'https://a:b@c.gt' }, FORMAT],
   ['a port that does not exist', { ...V2, webhookURL: 'a.gt:99999' }, FORMAT],
-  ['an unknown header', { ...V2, ...unknownHeader }, 'webhookAPIKeyHeader: no es una cabecera del catálogo'],
+  ['an unknown header', { ...V2, ...unknownHeader }, 'Un dato no es una cabecera del catálogo'],
   [
     'the id of another header',
     { ...V2, webhookAPIKeyHeaderId: '2' },
-    'webhookAPIKeyHeaderId: no es el de la cabecera elegida',
+    'Un dato no es el de la cabecera elegida',
   ],
-  [
-    'the id of another method',
-    { ...V2, notificationMethodId: '1' },
-    'notificationMethodId: no es el del método elegido',
-  ],
-  ['push with an address', { ...PUSH, webhookURL: 'a.gt' }, 'webhookURL: va vacío con este método'],
-  ['internal with a key', { ...PUSH, ...internalWithKey }, 'webhookAPIKey: va vacío con este método'],
+  ['the id of another method', { ...V2, notificationMethodId: '1' }, 'Un dato no es el del método elegido'],
+  ['push with an address', { ...PUSH, webhookURL: 'a.gt' }, 'Un dato va vacío con este método'],
+  ['internal with a key', { ...PUSH, ...internalWithKey }, 'Un dato va vacío con este método'],
   [
     'the level of a branch',
     { ...V2, level: 'BusinessBranch' },
-    'level: debe ser BusinessUser para este ownerId',
+    'Un dato debe ser BusinessUser para este dueño',
   ],
 ];
 for (const [what, content, message] of rejected)
-  test(`${what} is rejected with a 400 that names the field`, async () => {
+  test(`${what} is rejected with a 400 at the field`, async () => {
     const result = await save(content as typeof V2);
     assert.equal([refusalOf(result), failureOf(result).fields?.length], [`400 ${message}`, 1]);
   });

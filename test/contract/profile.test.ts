@@ -23,7 +23,7 @@ test('a phone number needs a country, and as many digits as numbers have there',
     ['49', '12345678901234', 'El teléfono no es válido'],
   ] as const) {
     const refused = await cashier.profile.updatePhone({ countryCode: code, phoneNumber: number });
-    assert.is(refusalOf(refused), `400 phoneNumber: ${message}`);
+    assert.is(refusalOf(refused), `400 ${message}`);
   }
   const germany = { countryCode: '49', phoneNumber: '1512345678901' };
   assert.equal(dataOf(await cashier.profile.updatePhone(germany)), germany);

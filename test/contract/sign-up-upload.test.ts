@@ -44,9 +44,9 @@ const lies: [what: string, bytes: Buffer<ArrayBuffer>, name: string, message: Re
   ['only the first bytes of a JPG', jpeg().subarray(0, 4), 'dpi.jpg', UNKNOWN],
   ['a JPG without a picture', jpeg().subarray(0, 20), 'dpi.jpg', UNKNOWN],
   ['a GIF', Buffer.from('GIF89a\x01\0\x01\0\0\0\0;', 'latin1'), 'dpi.gif', UNKNOWN],
-  ['a PNG that says it is a PDF', png(), 'dpi.pdf', /dice ser application\/pdf y es un PNG/],
-  ['a PDF that says it is a JPG', pdf(), 'dpi.jpg', /dice ser image\/jpeg y es un PDF/],
-  ['a PDF that says it is an HTML page', pdf(), 'dpi.html', /dice ser text\/html y es un PDF/],
+  ['a PNG that says it is a PDF', png(), 'dpi.pdf', /es un PNG, pero se envió como otro tipo/],
+  ['a PDF that says it is a JPG', pdf(), 'dpi.jpg', /es un PDF, pero se envió como otro tipo/],
+  ['a PDF that says it is an HTML page', pdf(), 'dpi.html', /es un PDF, pero se envió como otro tipo/],
 ];
 for (const [what, bytes, name, message] of lies)
   test(`${what} is rejected with a 422, and nothing is stored`, async () => {

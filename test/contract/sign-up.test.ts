@@ -40,13 +40,13 @@ test('a username is free, or taken by another business or one of its users', asy
 for (const username of ['Tienda', 'ab', '1tienda', 'tienda-luna', 'ñandu', 'x'.repeat(33)])
   test(`${username} is not a valid username`, async () => {
     const refused = refusalOf(await signUp.checkUsername(username));
-    assert.is(refused, '400 username: El usuario no es válido');
+    assert.is(refused, '400 El usuario no es válido');
   });
 
 test('an account at an unknown bank returns 404, and an invalid account number 400', async () => {
   assert.is(failureOf(await signUp.registerFundSource(fundSourceContent({ bankId: 'bk_no' }))).status, 404);
   const invalid = await signUp.registerFundSource(fundSourceContent({ accountNumber: '02-744' }));
-  assert.is(refusalOf(invalid), '400 accountNumber: debe tener de 6 a 20 dígitos');
+  assert.is(refusalOf(invalid), '400 Un dato debe tener de 6 a 20 dígitos');
 });
 
 test('a sign-up creates a pending business and sends an e-mail', async () => {

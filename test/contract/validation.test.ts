@@ -28,12 +28,12 @@ for (const [content, field, message] of wrong)
   test(`${JSON.stringify(content).slice(0, 60)} is rejected: ${field} ${message}`, async () => {
     const { status, info } = await send(content);
     assert.equal([status, info.fields], [400, [{ field, message }]]);
-    assert.is(info.message, `${field}: ${message}`);
+    assert.is(info.message, /^Este/.test(message) ? message : `Un dato ${message}`);
   });
 
 test('an empty required text is reported as missing', async () => {
   const { info } = await sandbox.post('transactions/v3/verify-user', { search: '' }, { Authorization });
-  assert.is(info.message, 'search: Este campo es requerido');
+  assert.is(info.message, 'Este campo es requerido');
 });
 
 test('all invalid fields are named at once', async () => {
@@ -132,4 +132,11 @@ test('an unexpected error reveals no details', async () => {
   globalThis.console = console;
   const told = { title: 'Error', message: 'Ocurrió un error, intente nuevamente', code: 'server-error' };
   assert.equal([status, content, info, logged.length], [500, null, told, 1]);
+});
+
+test('the message of a rejected content, which people read, has no name of a field or type of the API', async () => {
+  for (const content of [{}, { amount: 'x' }, good && { ...good, timerSeconds: 1, note: 1 }]) {
+    const { info } = await send(content);
+    for (const { field } of info.fields ?? []) assert.not.match(info.message, field);
+  }
 });

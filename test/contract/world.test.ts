@@ -61,7 +61,7 @@ for (const [what, order, status, field] of [
   test(`a payment with ${what} returns ${status}${field && ` and names ${field}`}`, async () => {
     const answer = await site.world('users/jose.perez/payments', order);
     assert.is(answer.status, status);
-    assert.match(answer.body.info?.message ?? '', field);
+    assert.match(answer.body.info?.fields?.map((one) => one.field).join() ?? '', field);
   });
 
 test('everybody who can be paid is listed, down to the cashiers, except blocked ones', async () => {
@@ -94,7 +94,10 @@ for (const advanceSeconds of [-1, 1.5, '60', undefined])
   test(`the clock cannot be moved by ${advanceSeconds}`, async () => {
     const answer = await site.world('clock', { advanceSeconds });
     assert.is(answer.status, 400);
-    assert.match(answer.body.info?.message ?? '', 'advanceSeconds');
+    assert.equal(
+      answer.body.info?.fields?.map(({ field }) => field),
+      ['advanceSeconds'],
+    );
   });
 
 test('after the clock was set, it never shows a time before that', async () => {

@@ -17,7 +17,7 @@ export const withOtherHyphens = (code: string): string[] =>
     code.replaceAll('-', hyphen),
   );
 
-export const labeled = (text: string, ...labels: string[]): string[] => labels.map((label) => label + text);
+const labeled = (text: string, ...labels: string[]): string[] => labels.map((label) => label + text);
 
 /** What is printed on a receipt, a slip, the customer display, lists and e-mails, and each form in which it comes back. */
 export const PRINTED = {

@@ -43,7 +43,7 @@ export async function openSite({ world: worldIsOn = true, basePath = '' } = {}) 
       body?: unknown,
       headers: Record<string, string> = {},
     ) {
-      type Answer = Body & { info?: { title: string; message: string } };
+      type Answer = Body & { info?: { title: string; message: string; fields?: { field: string }[] } };
       const init = body !== undefined && {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', ...headers },

@@ -150,7 +150,7 @@ async function mailReceived(tx: Queryable, content: Content, now: Date): Promise
   const body = [
     `Hola, ${content.contactName}:`,
     '',
-    `Recibimos la afiliación de ${content.businessName}. La revisaremos y te escribiremos a este correo.`,
+    `La afiliación de ${content.businessName} está en revisión. Te escribiremos a este correo.`,
     `Cuando esté aprobada, entrarás al portal de cobros con el usuario ${content.username}.`,
   ].join('\n');
   await sendMail(tx, { to: content.emailAddress, subject: 'Recibimos tu afiliación', body }, now);

@@ -72,7 +72,7 @@ function checkedType({ bytes, type: declared }: FormFile): DocumentType {
     throw businessRule(
       'unsupported-file',
       TITLE,
-      `El archivo dice ser ${declared} y es un ${EXTENSION[type].toUpperCase()}`,
+      `El archivo es un ${EXTENSION[type].toUpperCase()}, pero se envió como otro tipo de archivo`,
     );
   }
   return type;

@@ -5,8 +5,8 @@ const cause = document.querySelector('h1 + p') as HTMLElement;
 
 function showCause(): void {
   cause.textContent = navigator.onLine
-    ? 'Este equipo tiene red, pero el servidor del portal no responde.'
-    : 'Este equipo no tiene conexión a internet. Revisa el cable o el wifi.';
+    ? 'Este dispositivo tiene red, pero el servidor del portal no responde.'
+    : 'Este dispositivo no tiene conexión a internet. Revisa el cable o el wifi.';
 }
 
 async function openIfBack(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Cashier } from '@cobros/sdk';
+import { countedText } from '../../blocks/count-text.ts';
 import { DetailAndNet, useTodayNet } from '../../blocks/daily/use-today-net.tsx';
 import { ActiveOrBlockedChip } from '../../blocks/list/active-or-blocked-chip.tsx';
 import { Clipped } from '../../blocks/list/clipped.tsx';
@@ -123,8 +124,8 @@ function tagsOf(cashier: Cashier, all: readonly Cashier[], defaultCashierId: str
   const titular = cashier.isChildCashier ? titularOf(cashier, all) : undefined;
   return [
     ...(cashier.id === defaultCashierId ? ['Predeterminada'] : []),
-    ...(children > 0 ? [`Titular de ${children}`] : []),
-    ...(titular ? [`De ${titular.name}`] : []),
+    ...(children > 0 ? [`Titular de ${countedText(children, 'caja', 'cajas')}`] : []),
+    ...(titular ? [`Hija de ${titular.name}`] : []),
   ];
 }
 

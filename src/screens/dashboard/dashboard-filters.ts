@@ -99,7 +99,7 @@ export function userOptions(rows: Iterable<Row>, branchId: string, chosen: strin
     value,
     label: (uses.get(name) ?? 0) > 1 ? `${name} · ${branch}` : name,
   }));
-  return [{ value: ANY, label: 'Usuario: todos' }, ...byLabel(withChosen(options, chosen))];
+  return [{ value: ANY, label: 'Caja: todas' }, ...byLabel(withChosen(options, chosen))];
 }
 
 function withChosen(options: FilterOption[], chosen: string): FilterOption[] {

@@ -123,7 +123,7 @@ export function historyFilterChips(
   return activeFiltersOf<HistoryFilters>(
     [
       ['search', search && `“${search}”`, { search: '' }],
-      ['friUser', friUser && `Usuario: ${friUser}`, { friUser: '' }],
+      ['friUser', friUser && `Cliente: ${friUser}`, { friUser: '' }],
       ['statuses', statusesLabel(statuses), { statuses: [] }],
       ['branchId', branchId && `Sucursal: ${labelOf(places.branches, branchId)}`, { branchId: '' }],
       ['cashierId', cashierId && `Caja: ${labelOf(places.cashiers, cashierId)}`, { cashierId: '' }],

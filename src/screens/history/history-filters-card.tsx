@@ -91,7 +91,7 @@ type UserFieldProps = Pick<FilterForm<{ friUser: string }>, 'typed' | 'type'> & 
 
 const UserField = ({ typed, type, size }: UserFieldProps) => (
   <TextField
-    label="Usuario"
+    label="Cliente"
     {...(size && { size })}
     placeholder="@usuario o nombre"
     maxLength={LONGEST.search}

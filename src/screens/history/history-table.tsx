@@ -84,7 +84,7 @@ function columnsFor(
     },
     {
       key: 'user',
-      header: 'Usuario',
+      header: 'Cliente',
       cell: (row) => (
         <TwoLines first={<NameLink transaction={row} search={search} />} second={payerUsername(row)} />
       ),

@@ -9,7 +9,7 @@ import type { Summary } from './summary-operations.ts';
 
 const STEPS = 5;
 
-/** `Mejor: viernes de 18 a 19 h, 24 pagos. Más tranquila: lunes de 20 a 21 h y otras, 1 pago.` */
+/** `Mejor: viernes de 18 a 19 h, 24 pagos. Más tranquila: lunes de 20 a 21 h y otras, con 1 pago cada una.` */
 export function busyHoursText(hours: readonly HourCount[]): string {
   const sorted = byBusiest(hours);
   const [best] = sorted;
@@ -17,7 +17,8 @@ export function busyHoursText(hours: readonly HourCount[]): string {
   if (!best || !quietest) return '';
   const textOf = (one: HourCount) => {
     const isOneOf = sorted.filter(({ receivedCount }) => receivedCount === one.receivedCount).length > 1;
-    return `${hourText(one)}${isOneOf ? ' y otras' : ''}, ${paymentsText(one.receivedCount)}.`;
+    const payments = paymentsText(one.receivedCount);
+    return isOneOf ? `${hourText(one)} y otras, con ${payments} cada una.` : `${hourText(one)}, ${payments}.`;
   };
   return sorted.length === 1
     ? `Mejor: ${textOf(best)}`

@@ -44,7 +44,11 @@ export function SummaryContent({ summary, view, stale }: SummaryContentProps) {
           <Places summary={summary} view={view} />
           <div className={css.split}>
             <Hours summary={summary} />
-            <Card title="Lo que más cambió" aside={<span className={secondary}>De lo recibido</span>} flush>
+            <Card
+              title="Lo que más cambió"
+              aside={<span className={secondary}>Según lo recibido</span>}
+              flush
+            >
               <SummaryChanges summary={summary} period={view.period} />
             </Card>
           </div>

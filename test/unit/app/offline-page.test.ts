@@ -109,14 +109,14 @@ test('the offline page shows the cause, and opens the portal when the server res
     // @ts-expect-error The script has no exports.
     const listeners = await listenersOf(() => import('../../../src/app/offline/offline-page-script.ts'));
     const cause = () => page.querySelector('p')?.textContent ?? '';
-    assert.match(cause(), 'Este equipo no tiene conexión a internet');
+    assert.match(cause(), 'Este dispositivo no tiene conexión a internet');
     connect(true);
     await timers.advanceAndSettle(10_000);
     assert.match(cause(), 'el servidor del portal no responde');
     assert.is(reloads, 0);
     connect(false);
     listeners.offline?.(undefined as never);
-    assert.match(cause(), 'Este equipo no tiene conexión a internet');
+    assert.match(cause(), 'Este dispositivo no tiene conexión a internet');
     reachServer(async () => new Response('', { status: 502 }));
     listeners.online?.(undefined as never);
     await timers.settle();

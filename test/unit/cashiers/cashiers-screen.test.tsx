@@ -95,7 +95,11 @@ test('titulars, their children and the default cashier are marked', async () => 
   const { view } = await open(adminSession(), ANTIGUA, {
     [LIST]: { users, defaultUser: { id: 'us_4', name: 'Caja 4' } },
   });
-  assert.equal(view.texts('tbody th'), ['Caja 1Titular de 2', 'Caja 2De Caja 1', 'Caja 4Predeterminada']);
+  assert.equal(view.texts('tbody th'), [
+    'Caja 1Titular de 2 cajas',
+    'Caja 2Hija de Caja 1',
+    'Caja 4Predeterminada',
+  ]);
 });
 
 for (const [permissions, menus] of [

@@ -56,8 +56,8 @@ test('the branches and cashiers to choose from are those of the rows, and cashie
     { value: 'br_centro', label: 'Centro' },
   ]);
   const labels = (branchId: string) => userOptions(rows, branchId, 'all').map(({ label }) => label);
-  assert.equal(labels('all'), ['Usuario: todos', 'Caja 1 · Antigua', 'Caja 1 · Centro', 'Caja 10']);
-  assert.equal(labels('br_centro'), ['Usuario: todos', 'Caja 1', 'Caja 10']);
+  assert.equal(labels('all'), ['Caja: todas', 'Caja 1 · Antigua', 'Caja 1 · Centro', 'Caja 10']);
+  assert.equal(labels('br_centro'), ['Caja: todas', 'Caja 1', 'Caja 10']);
 });
 
 test('the chosen option stays when its last transaction is gone', () => {
@@ -78,13 +78,13 @@ test('an administrator filters by branch and cashier, and changing the branch cl
   signInAs('admin', ADMIN);
   const { view } = await openDashboard({ pending: [], paid: [inCentro, inAntigua] });
   assert.equal(view.options('Sucursal'), ['Sucursal: todas', 'Antigua', 'Centro']);
-  assert.equal(view.options('Usuario'), ['Usuario: todos', 'Caja 1', 'Caja 2']);
-  await view.type(selectOf(view, 'Usuario'), 'us_2');
+  assert.equal(view.options('Caja'), ['Caja: todas', 'Caja 1', 'Caja 2']);
+  await view.type(selectOf(view, 'Caja'), 'us_2');
   assert.is(shownIn(view, 'Pagados').length, 1);
   assert.match(shownIn(view, 'Pagados')[0] ?? '', 'Antigua · Caja 2');
   await view.type(selectOf(view, 'Sucursal'), 'br_centro');
-  assert.is(selectOf(view, 'Usuario').value, 'all');
-  assert.equal(view.options('Usuario'), ['Usuario: todos', 'Caja 1']);
+  assert.is(selectOf(view, 'Caja').value, 'all');
+  assert.equal(view.options('Caja'), ['Caja: todas', 'Caja 1']);
   assert.match(shownIn(view, 'Pagados')[0] ?? '', 'Centro · Caja 1');
   await view.clickButton('Limpiar filtros');
   assert.equal([selectOf(view, 'Sucursal').value, shownIn(view, 'Pagados').length], ['all', 2]);

@@ -176,7 +176,7 @@ test('Mostrador is only for cashiers; the latest payments are also for users who
   const other = (await open()).view;
   for (const label of ['Mostrador', 'Mi QR']) assert.not.ok(other.has(`[aria-label="${label}"]`));
   const labels = other.findAll('select').map((select) => select.getAttribute('aria-label'));
-  assert.equal(labels.sort(), ['Estado', 'Usuario']);
+  assert.equal(labels.sort(), ['Caja', 'Estado']);
   await other.press('F8', document.body);
   assert.is(transactionModal.current.peek().step, 'latest');
 });

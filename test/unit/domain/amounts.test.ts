@@ -80,7 +80,7 @@ for (const [error, ...texts] of [
   ['Solo una multiplicación, como 12.50*3', '12*3*2', '12+3', '12-3', '12*', '12*1.5', '*3'],
   ['El monto debe ser mayor que cero', '-12*3', '12*0'],
   ['El monto admite dos decimales como máximo', '12.505*2'],
-  ['Escribe el monto con números, como 1,234.50', 'pan*2'],
+  ['Escribe el monto con números, como 1,234.50', 'pan*2', '20-', '20 +', '20/'],
   ['El monto máximo es 999,999.99', '999999.99*2'],
 ] as const)
   test(`«${texts.join('», «')}» is rejected: ${error}`, () => {

@@ -48,7 +48,7 @@ const chips = (view: View) => view.texts('[aria-label="Filtros aplicados"] butto
 
 const ALL = [
   ['search=pan', '“pan”'],
-  ['user=maria', 'Usuario: maria'],
+  ['user=maria', 'Cliente: maria'],
   ['status=completed,refunded', 'Recibido y Reembolsado'],
   ['branch=br_centro', 'Sucursal: Centro'],
   ['cashier=us_caja1', 'Caja: Caja 1'],
@@ -89,14 +89,14 @@ test('the typed search is cleared by its own button, and applied like the other 
   await view.clickButton('Borrar la búsqueda');
   assert.is(view.field('Buscar').value, '');
   assert.throws(() => view.button('Borrar la búsqueda'), 'No button');
-  await view.type(view.field('Usuario'), ' elena\tpaz ');
+  await view.type(view.field('Cliente'), ' elena\tpaz ');
   assert.is(location.search, '?search=pan&user=maria');
   await view.clickButton('Aplicar');
   assert.is(location.search, '?user=elena+paz');
   await view.type(view.field('Buscar'), 'pan');
   await view.clickButton('Limpiar');
   assert.is(location.search, '');
-  assert.equal([view.field('Buscar').value, view.field('Usuario').value], ['', '']);
+  assert.equal([view.field('Buscar').value, view.field('Cliente').value], ['', '']);
 });
 
 test('on a phone the search is beside the button of the other filters, whose sheet closes when they are applied, unless one is invalid', async () => {
@@ -111,7 +111,7 @@ test('on a phone the search is beside the button of the other filters, whose she
     await view.appears('[role=dialog]');
     assert.is(document.activeElement, view.find('h2'), 'the keyboard of the phone stays closed');
     for (const label of ['Estado', 'Sucursal', 'Caja', 'Periodo']) assert.ok(view.field(label));
-    await view.type(view.field('Usuario'), 'elena');
+    await view.type(view.field('Cliente'), 'elena');
     await view.type(view.find<HTMLInputElement>('[aria-label="Monto inicial"]'), '10');
     const day = view.dateField('Fecha inicial');
     await view.type(day, '20/13/2026');
@@ -133,26 +133,26 @@ test('on a phone the search is beside the button of the other filters, whose she
 
 test('unapplied text stays when another typed filter changes, and is replaced by a saved view', async () => {
   const view = await filtersAt('?search=pan&from=2026-11-01&to=2026-11-05&min=10');
-  await view.type(view.field('Usuario'), '@maria');
+  await view.type(view.field('Cliente'), '@maria');
   await view.clickButton('Quitar el filtro “pan”');
   assert.is(view.field('Buscar').value, '');
-  assert.is(view.field('Usuario').value, '@maria');
+  assert.is(view.field('Cliente').value, '@maria');
   await view.type(view.field('Periodo'), 'yesterday');
   assert.is(location.search, '?period=yesterday&min=10');
   assert.is(view.dateField('Fecha inicial').value, '');
-  assert.is(view.field('Usuario').value, '@maria');
+  assert.is(view.field('Cliente').value, '@maria');
   await view.act(clearFiltersAfterOutcome);
   assert.is(location.search, '');
   assert.is(view.dateField('Monto inicial').value, '');
-  assert.is(view.field('Usuario').value, '@maria');
+  assert.is(view.field('Cliente').value, '@maria');
   await view.submit();
   assert.is(location.search, '?user=%40maria');
   createSavedViews('history.us_1').save({ name: 'Ayer', address: '?period=yesterday' });
   await view.rerender([<Filters key="filters" />, <SavedViewsMenu key="views" userId="us_1" address="" />]);
-  await view.type(view.field('Usuario'), '@jose');
+  await view.type(view.field('Cliente'), '@jose');
   await chooseFromMenu(view, 'Vistas guardadas', 'Ayer');
   assert.is(location.search, '?period=yesterday');
-  assert.is(view.field('Usuario').value, '');
+  assert.is(view.field('Cliente').value, '');
 });
 
 test('amounts are read like that of a request; one that the API would reject is reported at its field', async () => {

@@ -51,7 +51,7 @@ test('each session shows its device, its times and, if known, its address; the c
   const { view } = await open([HERE, PHONE]);
   const times = 'Última actividad 21/11/2026 10:30:00';
   assert.equal(rows(view), [
-    `Chrome en WindowsEste equipoDesde 20/11/2026 08:02:00 · Dirección 190.148.20.7 · ${times}`,
+    `Chrome en WindowsEste dispositivoDesde 20/11/2026 08:02:00 · Dirección 190.148.20.7 · ${times}`,
     `Safari en iPhoneDesde 20/11/2026 08:02:00 · ${times}Cerrar`,
   ]);
   assert.equal(view.findAll('button'), [closeButton(view, PHONE)], 'with two, its own button is enough');

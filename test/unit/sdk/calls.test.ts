@@ -30,7 +30,7 @@ test('the body has content and browser info, which can be a function, in one env
 
 test('a rejected call is a failure with the server’s message, code and fields, and the request id', async () => {
   const fields = [{ field: 'amount', message: 'debe ser mayor que 0' }];
-  const message = 'amount: debe ser mayor que 0';
+  const message = 'Un dato debe ser mayor que 0';
   const info = { title: 'Datos no válidos', message, code: 'invalid-content', fields };
   const { api } = recordedClient(() => failureResponse(400, info, { 'X-Request-Id': 'id-1' }));
   const result = await api.transactions.sendRequest({ friUserId: 'au_maria', amount: 0 });

@@ -41,7 +41,7 @@ for (const [step, title, back, next] of [
     assert.is(location.pathname, `${ROOT}/${next}`);
     const label = titleOf(`${location.pathname}/`);
     assert.is(view.text('[aria-current=step]')?.slice(1), label);
-    assert.match(view.text('header'), 'Iniciar sesiónGuardamos lo que escribes en este equipo');
+    assert.match(view.text('header'), 'Iniciar sesiónGuardamos lo que escribes en este dispositivo');
   });
 
 test('the last step links back to the documents', async () => {

@@ -64,7 +64,7 @@ test('the busiest and the quietest hour are described in words', () => {
   assert.is(busyHoursText(hours), said);
   const [first] = hours;
   const text =
-    'Mejor: lunes de 9 a 10 h y otras, 3 pagos. Más tranquila: lunes de 10 a 11 h y otras, 3 pagos.';
+    'Mejor: lunes de 9 a 10 h y otras, con 3 pagos cada una. Más tranquila: lunes de 10 a 11 h y otras, con 3 pagos cada una.';
   assert.is(busyHoursText([first, { ...first, hour: 10 }] as typeof hours), text);
   assert.is(busyHoursText(hours.slice(0, 1)), 'Mejor: lunes de 9 a 10 h, 3 pagos.');
 });

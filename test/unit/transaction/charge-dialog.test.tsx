@@ -175,7 +175,7 @@ test('on a phone a branch without an active cashier does not show its administra
 
 test('on a phone the device’s own keyboard can be chosen instead, and the choice is kept until it is undone', async () => {
   await onNarrowScreen(async () => {
-    const choice = 'Teclado del aparato';
+    const choice = 'Teclado del dispositivo';
     const first = await open();
     await first.view.click(first.view.button(choice));
     assert.is(document.activeElement, first.view.field('Monto'));

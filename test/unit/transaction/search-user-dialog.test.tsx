@@ -6,7 +6,7 @@ import {
   type StepOf,
   transactionModal,
 } from '../../../src/features/transaction/transaction-modal.ts';
-import { appUser, branch, cashier, signInAs } from '../fixtures/index.ts';
+import { appUser, branch, cashier, paid, signInAs } from '../fixtures/index.ts';
 import { assert, openPage, test } from '../support/render.tsx';
 import { failureResponse, type Responders } from '../support/stubbed-api.ts';
 
@@ -119,3 +119,19 @@ for (const [who, type, responders] of [
     await search('maria.lopez');
     assert.not.ok(button('Continuar').disabled);
   });
+
+test('who has paid here before is suggested from part of a name, as in Cobrar, and is chosen with one press', async () => {
+  const history = { data: [paid({ friUser: appUser() })], summary: {}, pageProperties: {} };
+  const { type, field, until, has, text, clickButton } = await open('operator', {
+    'transactions/v3/history': history,
+  });
+  await type(field, 'maría');
+  await until(() => has('[aria-label="Han pagado antes"]'));
+  assert.not.match(text(), 'no es válido');
+  await clickButton('María López · @maria.lopez');
+  assert.equal(transactionModal.current.value, {
+    step: 'new-request',
+    typed: 'maria.lopez',
+    friUser: appUser(),
+  });
+});

@@ -16,26 +16,18 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { lacksCashier, NoCashierAlert, usePlaceChoice } from '../place-choice.tsx';
 import { type StepOf, transactionModal } from '../transaction-modal.ts';
 import { createAppUserSearch } from './app-user-search.ts';
+import { placesOf } from './payer-places.ts';
 import * as css from './search-user-dialog.css.ts';
+import { useEarlierPayers } from './use-earlier-payers.ts';
 
 export function SearchUserDialog({ typed, friUser, draft }: StepOf<'search-user'>) {
   useSignals();
   const [text, setText] = useRestorableState('user', typed);
   // A text restored after the session ended has no user found yet.
   const found = text === typed ? friUser : undefined;
-  const [search] = useState(() =>
-    createAppUserSearch({
-      typed: text,
-      friUser: found,
-      onChosen: (person, by) =>
-        transactionModal.open({
-          step: 'new-request',
-          typed: by,
-          friUser: person,
-          ...(draft && { draft }),
-        }),
-    }),
-  );
+  const choose = (person: FriUser, by: string) =>
+    transactionModal.open({ step: 'new-request', typed: by, friUser: person, ...(draft && { draft }) });
+  const [search] = useState(() => createAppUserSearch({ typed: text, friUser: found, onChosen: choose }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the initial values
   useEffect(() => {
     if (text && !found) search.type(text);
@@ -45,6 +37,8 @@ export function SearchUserDialog({ typed, friUser, draft }: StepOf<'search-user'
   // Loaded here already, for the next step.
   const placeChoice = usePlaceChoice({ branchId: '', cashierId: '' });
   const nowhere = lacksCashier(placeChoice);
+  const { earlier } = useEarlierPayers(text.trim(), placesOf(placeChoice));
+  const payers = lookup.kind === 'found' ? [] : [...(earlier?.atCashier ?? []), ...(earlier?.inBranch ?? [])];
 
   return (
     <Dialog
@@ -81,13 +75,24 @@ export function SearchUserDialog({ typed, friUser, draft }: StepOf<'search-user'
         />
         <div role="status">
           {lookup.kind === 'searching' && <VisuallyHidden>Buscando</VisuallyHidden>}
-          {lookup.kind === 'hint' && <p className={css.hint}>{lookup.hint}</p>}
+          {lookup.kind === 'hint' && !payers[0] && <p className={css.hint}>{lookup.hint}</p>}
           {lookup.kind === 'found' && (
             <div className={css.result}>
               <AppUserCard friUser={lookup.friUser} end={<FoundMark />} />
             </div>
           )}
         </div>
+        {payers.length > 0 && (
+          <ul className={css.result} aria-label="Han pagado antes">
+            {payers.map(({ friUser }) => (
+              <li key={friUser.id}>
+                <Button variant="text" icon="user" onClick={() => choose(friUser, friUser.username)}>
+                  {fullName(friUser)} · @{friUser.username}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
         {lookup.kind === 'failed' && (
           <div className={css.result}>
             <FailureAlert failure={lookup.failure} />

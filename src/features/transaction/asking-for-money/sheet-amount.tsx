@@ -34,7 +34,7 @@ export function SheetAmount({ value, onChange, error, hasPad, onPad }: SheetAmou
       <div className={css.keyboardSwitch}>
         <IconButton
           icon="keyboard"
-          label="Teclado del aparato"
+          label="Teclado del dispositivo"
           size="lg"
           aria-pressed={!hasPad}
           onClick={switchKeyboard}

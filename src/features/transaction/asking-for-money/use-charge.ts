@@ -8,13 +8,12 @@ import { fullName } from '../../../domain/app-user-name-and-phone.ts';
 import { formatCents } from '../../../domain/money.ts';
 import { centsOfProduct, isProduct, productError } from '../../../domain/multiplied-amount.ts';
 import { config } from '../../../stores/config.ts';
-import { currentUser } from '../../../stores/current-user.ts';
-import { type PlaceChoice, usePlaceChoice } from '../place-choice.tsx';
+import { usePlaceChoice } from '../place-choice.tsx';
 import { openWaiting } from '../transaction-modal.ts';
 import { watchRequest } from '../watched-requests.ts';
 import { askForPayment, type ChargeForm, chargeForm, EMPTY_CHARGE } from './charge-operations.ts';
 import { shortenedForRequest } from './charge-times.tsx';
-import type { PayerPlaces } from './earlier-payers-operations.ts';
+import { placesOf } from './payer-places.ts';
 
 export type Charge = ReturnType<typeof useCharge>;
 
@@ -65,14 +64,3 @@ export function useCharge() {
 }
 
 const firstNameOf = (payer: FriUser) => fullName(payer).split(' ')[0] || `@${payer.username}`;
-
-/** The places where payers are looked up: the cashier that charges, and its branch. */
-function placesOf({ cashiers, branches, cashierId, branchId, choosesCashier }: PlaceChoice): PayerPlaces {
-  const user = currentUser.value;
-  const cashier = choosesCashier ? cashiers.items?.find(({ id }) => id === cashierId) : user;
-  const own = user?.branchId ? { id: user.branchId, name: user.branchName ?? '' } : undefined;
-  return {
-    cashier: cashier ?? { id: '', name: '' },
-    branch: choosesCashier ? (branches.items?.find(({ id }) => id === branchId) ?? own) : undefined,
-  };
-}

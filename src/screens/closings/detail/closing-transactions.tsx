@@ -116,7 +116,7 @@ const columnsWith = (payer: Cell, menu: Cell | undefined): Column<ClosingTransac
   },
   {
     key: 'user',
-    header: 'Usuario',
+    header: 'Cliente',
     cell: (row) => <TwoLines first={payer(row)} second={payerUsername(row)} />,
   },
   {

@@ -112,7 +112,7 @@ function FilterSelects({ dashboard, person, open }: DashboardFilterBarProps & { 
       {seesCashiers(person) && (
         <div className={selectClass(isChosen(userId))}>
           <Select
-            aria-label="Usuario"
+            aria-label="Caja"
             value={userId}
             active={isChosen(userId)}
             options={users}

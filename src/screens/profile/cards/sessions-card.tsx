@@ -72,7 +72,7 @@ function SessionRow({ session }: { session: OwnSession }) {
           <span className={strong}>{session.device}</span>
           {session.current && (
             <Chip tone="completed" icon="check">
-              Este equipo
+              Este dispositivo
             </Chip>
           )}
         </p>

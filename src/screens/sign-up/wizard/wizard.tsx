@@ -29,7 +29,7 @@ export function Wizard({ step }: { step: SignUpStep & { name: Exclude<StepName, 
   return (
     <>
       <SiteHead>
-        <span className={secondary}>Guardamos lo que escribes en este equipo</span>
+        <span className={secondary}>Guardamos lo que escribes en este dispositivo</span>
       </SiteHead>
       <main id={CONTENT_ID} tabIndex={-1} className={css.wizard}>
         <Stepper current={step} draft={draft.value} />
