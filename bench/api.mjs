@@ -1,5 +1,4 @@
-// `node bench/api.mjs closing`: runs the benchmark `bench/api/closing.ts` with the remaining arguments.
-import { runBundled } from './run-bundled.mjs';
+// `npm run bench:api`: bundles and runs `api/every-call.ts` with the arguments.
+import { runBundled } from '../build/run-bundled.mjs';
 
-const [name] = process.argv.splice(2, 1);
-await runBundled(name, `bench/api/${name}.ts`);
+await runBundled('every-call', 'bench/api/every-call.ts');

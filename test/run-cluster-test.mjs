@@ -1,5 +1,5 @@
 // `npm run test:cluster`: runs deploy/cluster on this machine, and kills its parts under load.
-import { runBundled } from '../bench/run-bundled.mjs';
+import { runBundled } from '../build/run-bundled.mjs';
 import { missingPackages } from '../deploy/cluster/packages.mjs';
 
 const missing = missingPackages();

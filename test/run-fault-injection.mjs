@@ -1,6 +1,6 @@
 // `npm run faults [-- api browser dialogs --seed=… --rounds=…]`
 import { spawnSync } from 'node:child_process';
-import { runBundled } from '../bench/run-bundled.mjs';
+import { runBundled } from '../build/run-bundled.mjs';
 
 const PARTS = ['dialogs', 'browser', 'api'];
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));

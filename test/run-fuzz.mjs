@@ -1,4 +1,4 @@
 // `npm run fuzz [-- --seed=… --requests=…]`
-import { runBundled } from '../bench/run-bundled.mjs';
+import { runBundled } from '../build/run-bundled.mjs';
 
 await runBundled('fuzz', 'test/fuzz/run-fuzz.ts');

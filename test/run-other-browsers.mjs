@@ -1,7 +1,8 @@
 // `npm run test:browsers [-- --only=firefox|webkit]`: the main job, a closing and a sign-up in Firefox and in WebKit, which have
 // to be installed, by keyboard and by touch. A missing browser fails the command unless --only excludes it.
-import { runBundled } from '../bench/run-bundled.mjs';
+
 import { buildPortal } from '../build/portal.mjs';
+import { runBundled } from '../build/run-bundled.mjs';
 import { findBrowsers } from './other-browsers/find-browsers.mjs';
 
 const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);

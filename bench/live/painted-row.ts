@@ -24,7 +24,7 @@ const POLL_MS = 5_000;
  * From the response to a payment on one process until its row is painted at a cashier on another, in a real Chromium; with polls, and
  * with the stream. Payments are made at random moments of a poll.
  */
-export async function measurePaintedRow(size: Size) {
+export async function measurePaintedRow(size: Size): Promise<Figure[]> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH as string,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -50,7 +50,7 @@ export async function measurePaintedRow(size: Size) {
   const polls = await measure({ CHANGE_STREAMS: '0' });
   const stream = await measure({});
   await browser.close();
-  return { figures: figuresOf(polls, stream, size.payments), polls, stream };
+  return figuresOf(polls, stream, size.payments);
 }
 
 function figuresOf(polls: Measured, stream: Measured, payments: number): Figure[] {

@@ -1,6 +1,6 @@
 import type { BusinessApi, Result } from '@cobros/sdk';
-import { makeBulkTransactions } from '../../bench/api/every-call/make-bulk-transactions.ts';
 import { openDatabase } from '../../sandbox/db/open-database.ts';
+import { makeBulkTransactions } from '../support/make-bulk-transactions.ts';
 import { createDatabase } from '../support/shared-postgres.ts';
 import { assert, countRows, dataOf, sandboxOf, test } from '../support/suite.ts';
 import { noteStatements, type RowsRead, rowsRead } from './support/rows-read.ts';

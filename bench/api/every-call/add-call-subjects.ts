@@ -1,6 +1,5 @@
 import type { Queryable } from '../../../sandbox/db/database.ts';
-import { BUSINESS, SPARE_CASHIERS, TEAM } from './make-businesses-and-users.ts';
-import { type MeasuredBusiness, type Person, tokenOf } from './measured-business.ts';
+import type { MeasuredBusiness } from './measured-business.ts';
 
 /** The ids that a query finds; its only parameter is the limit. */
 export async function idsOf(database: Queryable, sql: string, count: number): Promise<string[]> {
@@ -41,76 +40,6 @@ export function addOpenPayments({ database, next }: MeasuredBusiness, count: num
      )
      insert into ledger_entries (business_id, branch_id, cashier_id, transaction_id, kind, amount, created_at)
      select business_id, branch_id, cashier_id, id, 'payment', amount, created_at from paid returning transaction_id as id`,
-    count,
-  );
-}
-
-/** Cashiers that have no payments, all with one status. */
-export async function spareCashiers(
-  { database }: MeasuredBusiness,
-  count: number,
-  status: 'active' | 'blocked' = 'active',
-): Promise<{ id: string; businessBranchId: string }[]> {
-  await database.query(`update users set status = $1 where id like 'us_spare_%' and status <> 'deleted'`, [
-    status,
-  ]);
-  return database.query(
-    `select id, branch_id as "businessBranchId" from users where id like 'us_spare_%' and status = $2 order by id limit $1`,
-    [Math.min(count, SPARE_CASHIERS), status],
-  );
-}
-
-/** Creates administrative users, each with a new session. */
-export async function team(business: MeasuredBusiness, count: number): Promise<Person[]> {
-  const { database } = business;
-  await database.script(`
-    delete from second_factors where user_id like 'us_team_%';
-    delete from rate_limits;
-    update users set password_hash = owner.password_hash from users owner
-    where owner.id = 'us_tiendaluna' and users.id like 'us_team_%'`);
-  const people = await database.query<Omit<Person, 'token'>>(
-    `select id, username from users where id like 'us_team_%' and status = 'active' order by id limit $1`,
-    [Math.min(count, TEAM)],
-  );
-  return Promise.all(
-    people.map(async (person) => ({ ...person, token: await tokenOf(database, person.id) })),
-  );
-}
-
-/** Adds users of the measured business that may be deleted. @returns their ids */
-export async function addPeople(
-  { database, next }: MeasuredBusiness,
-  count: number,
-  place: { type: 'admin'; roleId: string } | { type: 'operator'; branchId: string },
-): Promise<string[]> {
-  const turn = next();
-  const [branchId, roleId] = place.type === 'admin' ? [null, place.roleId] : [place.branchId, null];
-  const rows = await database.query<{ id: string }>(
-    `insert into users (id, business_id, branch_id, type, role_id, username, name, email_address, password_hash, reference_id,
-       created_at)
-     select 'us_added_${turn}_' || n, $2, $3, $4, $5, 'tiendaluna-agregado${turn}.' || n, 'Agregado ${turn} ' || n,
-       'agregado${turn}.' || n || '@example.com', '', 'C7' || n, now()
-     from generate_series(1, $1::integer) n returning id`,
-    [count, BUSINESS, branchId, place.type, roleId],
-  );
-  return rows.map(({ id }) => id);
-}
-
-/** Adds empty branches, each with its admin. @returns their ids */
-export function addBranches({ database, next }: MeasuredBusiness, count: number): Promise<string[]> {
-  const turn = next();
-  return idsOf(
-    database,
-    `with added as (
-       insert into branches (id, business_id, name, address, reference_id, created_at)
-       select 'br_added_${turn}_' || n, '${BUSINESS}', 'Agregada ${turn} ' || n, '4a calle 8-20, zona 2', 'C6' || n, now()
-       from generate_series(1, $1::integer) n returning id
-     ), admins as (
-       insert into users (id, business_id, branch_id, type, username, name, email_address, password_hash, created_at)
-       select 'us_' || id, '${BUSINESS}', id, 'branch_admin', 'tiendaluna-' || replace(id, '_', '.'), 'Encargada ' || id,
-         'encargada@example.com', '', now() from added
-     )
-     select id from added`,
     count,
   );
 }

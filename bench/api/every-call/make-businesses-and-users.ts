@@ -5,9 +5,6 @@ export const BUSINESS = 'bu_tiendaluna';
 export const OWNER = 'us_tiendaluna';
 
 const BRANCHES = 17;
-/** Cashiers and administrative users that calls block, rename or delete. */
-export const SPARE_CASHIERS = 100;
-export const TEAM = 100;
 const OTHER_BUSINESSES = 9;
 const CASHIERS_OF_OTHERS = 5;
 const APP_USERS = 20_000;
@@ -34,16 +31,6 @@ const OTHERS = `
     'Caja ' || m, 'caja@example.com', '', now() - interval '2 years'
   from generate_series(1, ${OTHER_BUSINESSES}) n, generate_series(1, ${CASHIERS_OF_OTHERS}) m`;
 
-const SPARE = `
-  insert into users (id, business_id, branch_id, type, username, name, email_address, password_hash, reference_id, created_at)
-  select 'us_spare_' || n, '${BUSINESS}', 'br_made_' || 1 + n % ${BRANCHES}, 'operator', 'tiendaluna-reserva' || n,
-    'Reserva ' || n, 'reserva@example.com', '', 'C8' || n, now() - interval '1 year'
-  from generate_series(1, ${SPARE_CASHIERS}) n;
-  insert into users (id, business_id, type, role_id, username, name, email_address, password_hash, created_at)
-  select 'us_team_' || n, '${BUSINESS}', 'admin', 'ro_administrador', 'tiendaluna-equipo' || n, 'Persona ' || n,
-    'equipo' || n || '@example.com', '', now() - interval '1 year'
-  from generate_series(1, ${TEAM}) n`;
-
 const PEOPLE = `
   insert into app_users (id, username, name, lastname, phone_number)
   select 'au_made_' || n, 'persona.' || n, given.names[1 + n % 10], family.names[1 + n / 10 % 12], (20000000 + n)::text
@@ -53,7 +40,7 @@ const PEOPLE = `
     (select array['López', 'Pérez', 'García', 'Morales', 'Hernández', 'Castillo', 'Ramírez', 'Xicará', 'Tzoc', 'Estrada',
        'Chávez', 'Ajanel'] as names) family`;
 
-/** Adds branches, cashiers and administrative users to the measured business, nine other businesses, and people who pay. */
+/** Adds branches to the measured business, nine other businesses with cashiers, and people who pay. */
 export async function makeBusinessesAndUsers(database: Queryable): Promise<void> {
-  for (const script of [MADE_BRANCHES, OTHERS, SPARE, PEOPLE]) await database.script(script);
+  for (const script of [MADE_BRANCHES, OTHERS, PEOPLE]) await database.script(script);
 }

@@ -46,7 +46,10 @@ export async function measureCall(
   const count = isSlow ? Math.max(FEWEST, Math.round(bench.calls * SLOW_SHARE)) : bench.calls;
   // The first two are warm-up.
   const sent = await prepare(bench.business, 2 * count + 2);
-  return measure(bench, await Promise.all(sent.map((one) => requestOf(bench.business, operation, one))));
+  return measure(
+    bench,
+    sent.map((one) => requestOf(bench.business, operation, one)),
+  );
 }
 
 /** The figures of `select 1` through the same HTTP and connection pool. */
@@ -102,37 +105,23 @@ async function expectSuccess(connection: Connection | undefined, request: Reques
 }
 
 /** The request as the portal sends it, with an idempotency key if the call takes one. */
-async function requestOf(
+function requestOf(
   business: MeasuredBusiness,
   { method, path, idempotent }: Operation,
-  { content, token = business.owner, parameter, captcha }: Sent<unknown>,
-): Promise<Request> {
-  const { body, type } = await bodyOf(content);
+  { content, token = business.owner }: Sent<unknown>,
+): Request {
   const address = business.next();
   return {
     method,
-    path: `/api${path.replace(/\{\w+\}/, parameter ?? '')}`,
+    path: `/api${path}`,
     headers: {
       'Accept-Encoding': 'gzip',
       // Rate limits count by client address.
       'X-Forwarded-For': `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`,
-      ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+      Authorization: `Bearer ${token}`,
+      'Content-Type': 'application/json',
       ...(idempotent ? { 'Idempotency-Key': randomUUID() } : {}),
-      ...(captcha === undefined ? {} : { 'captcha-token': captcha }),
-      ...(type === undefined ? {} : { 'Content-Type': type }),
     },
-    body,
-  };
-}
-
-async function bodyOf(content: unknown): Promise<{ body?: string | Uint8Array; type?: string }> {
-  if (content === undefined) return {};
-  if (!(content instanceof FormData)) {
-    return { body: JSON.stringify({ requestContent: content }), type: 'application/json' };
-  }
-  const encoded = new Response(content);
-  return {
-    type: encoded.headers.get('content-type') ?? '',
-    body: new Uint8Array(await encoded.arrayBuffer()),
+    body: content === undefined ? undefined : JSON.stringify({ requestContent: content }),
   };
 }

@@ -1,24 +1,16 @@
 import type { ContentOf, OperationId } from '../../../sandbox/contract/operation-types.ts';
 import type { MeasuredBusiness } from './measured-business.ts';
 
-/** The content of a call, or its form. */
-export type SentContent<Id extends OperationId> = Id extends 'signUp.uploadDocument'
-  ? FormData
-  : ContentOf<Id>;
-
 /** One request of a measured call. */
 export interface Sent<Content> {
   content: Content;
-  /** The session's token; the owner's if absent, null for a call without a session. */
-  token?: string | null;
-  /** The value of the path's only parameter. */
-  parameter?: string;
-  captcha?: string;
+  /** The session's token; the owner's if absent. */
+  token?: string;
 }
 
 /** A call with one kind of content. */
 export interface Measured<Content> {
-  /** Each takes a tenth of a second or more, because it hashes a password or writes a file, so a few are enough. */
+  /** Each takes a tenth of a second or more, because it writes a file, so a few are enough. */
   isSlow?: boolean;
   /** Creates whatever the calls act on. @returns up to `count` requests */
   prepare(business: MeasuredBusiness, count: number): Promise<Sent<Content>[]> | Sent<Content>[];
@@ -26,7 +18,7 @@ export interface Measured<Content> {
 
 /** Calls with each kind of content that has its own cost. */
 export type MeasuredCalls = {
-  [Id in OperationId]?: Readonly<Record<string, Measured<SentContent<Id>>>>;
+  [Id in OperationId]?: Readonly<Record<string, Measured<ContentOf<Id>>>>;
 };
 
 /** The calls of an area. */

@@ -2,18 +2,11 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 
-interface Memory {
-  resident: number;
-  used: number;
-}
-
 /** Several processes of the built server that share a database. */
 export interface ApiProcesses {
   urls: readonly string[];
   /** Milliseconds of processor time that all processes have used together. */
   processorMs(): Promise<number>;
-  /** Bytes of memory of each process after a garbage collection. */
-  memory(): Promise<Memory[]>;
   stop(): Promise<void>;
 }
 
@@ -31,10 +24,9 @@ export async function startApiProcesses(
   return {
     urls: started.map(({ url }) => url),
     async processorMs() {
-      const used = await Promise.all(started.map(({ child }) => ask<number>(child, 'processor time')));
+      const used = await Promise.all(started.map(({ child }) => askProcessorTime(child)));
       return used.reduce((sum, one) => sum + one / 1000, 0);
     },
-    memory: () => Promise.all(started.map(({ child }) => ask<Memory>(child, 'memory'))),
     async stop() {
       await Promise.all(
         started.map(async ({ child }) => {
@@ -66,9 +58,9 @@ async function startOne(
   return { child, url };
 }
 
-async function ask<Answer>(child: ChildProcess, question: string): Promise<Answer> {
+async function askProcessorTime(child: ChildProcess): Promise<number> {
   const reply = once(child, 'message');
-  child.send(question);
-  const [answer] = await reply;
-  return answer;
+  child.send('processor time');
+  const [microseconds] = await reply;
+  return microseconds;
 }

@@ -1,5 +1,4 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
-import type { Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 
@@ -14,7 +13,7 @@ export interface Request {
   /** Path from the root: `/api/…`. */
   path: string;
   headers?: Readonly<Record<string, string>>;
-  body?: string | Uint8Array | undefined;
+  body?: string | undefined;
 }
 
 export interface Exchange {
@@ -24,8 +23,6 @@ export interface Exchange {
   body: Buffer;
   /** Time from the request to the end of the response. */
   milliseconds: number;
-  /** Size of the response with its headers, as transferred. */
-  bytes: number;
 }
 
 export function connect(url: string): Connection {
@@ -39,22 +36,16 @@ export async function send(
 ): Promise<Exchange> {
   const started = performance.now();
   const sent = request(`${url}${path}`, { agent, method, headers: { ...headers } });
-  let before = 0;
-  sent.once('socket', (socket: Socket) => {
-    before = socket.bytesRead;
-  });
   return new Promise((resolve, reject) => {
     sent.once('error', reject);
     sent.once('response', (response) => {
-      const { socket, statusCode: status } = response;
       buffer(response).then(
         (read) =>
           resolve({
-            status,
+            status: response.statusCode,
             headers: response.headers,
             body: read,
             milliseconds: performance.now() - started,
-            bytes: socket.bytesRead - before,
           }),
         reject,
       );

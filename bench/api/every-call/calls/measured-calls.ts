@@ -1,37 +1,11 @@
-import { description } from '../../../../sandbox/contract/described-operations.ts';
+import { description, operations } from '../../../../sandbox/contract/described-operations.ts';
 import type { OperationId } from '../../../../sandbox/contract/operation-types.ts';
-import { always, type Measured, type MeasuredCalls } from '../measured-call.ts';
+import { always, type Measured, type MeasuredCalls, slow } from '../measured-call.ts';
 import { activity } from './activity.ts';
-import { administrativeUsers } from './administrative-users.ts';
-import { auth } from './auth.ts';
-import { branches } from './branches.ts';
-import { cashiers } from './cashiers.ts';
 import { closings } from './closings.ts';
-import { downloads } from './downloads.ts';
-import { imports } from './imports.ts';
-import { notifications } from './notifications.ts';
-import { passwordRecoveries } from './password-recoveries.ts';
-import { profile } from './profile.ts';
-import { secondFactor } from './second-factor.ts';
-import { signUp } from './sign-up.ts';
 import { transactions } from './transactions.ts';
 
-const OWN: MeasuredCalls = {
-  ...transactions,
-  ...closings,
-  ...branches,
-  ...cashiers,
-  ...downloads,
-  ...imports,
-  ...notifications,
-  ...administrativeUsers,
-  ...activity,
-  ...profile,
-  ...secondFactor,
-  ...auth,
-  ...passwordRecoveries,
-  ...signUp,
-};
+const OWN: MeasuredCalls = { ...transactions, ...closings, ...activity };
 
 interface Described {
   operationId: OperationId;
@@ -40,17 +14,23 @@ interface Described {
   };
 }
 
-/** Every call that ends, with its recorded example, which is about the measured business. */
+const READS = new Set(operations.filter(({ readOnly }) => readOnly).map(({ id }) => id));
+
+/** Every read that ends, with its recorded example, which is about the measured business. */
 const EXAMPLES = Object.values(description.paths)
   .flatMap((item) => Object.values(item as Record<string, Described>))
-  .filter(({ operationId }) => operationId !== 'changes.stream')
+  .filter(({ operationId }) => READS.has(operationId) && operationId !== 'changes.stream')
   .map(({ operationId, requestBody }) => {
     const examples = requestBody?.content['application/json']?.examples;
-    return [operationId, { '': always(() => examples?.[operationId]?.value.requestContent) }] as const;
+    const measured: Measured<unknown> = always(() => examples?.[operationId]?.value.requestContent);
+    return [operationId, { '': /export|download/i.test(operationId) ? slow(measured) : measured }] as const;
   });
 
-/** Every call, with its own contents if they have their own cost or cannot be sent twice. */
+/** The calls that move money or read a lot, with contents of their own, and every other read. */
 export const MEASURED_CALLS: Readonly<Record<string, Readonly<Record<string, Measured<unknown>>>>> = {
   ...Object.fromEntries(EXAMPLES),
   ...OWN,
 };
+
+/** True if the call is measured with its recorded example, which may name what the measured business lacks. */
+export const isExample = (id: string): boolean => !(id in OWN);

@@ -1,5 +1,4 @@
 import type { Queryable } from '../../../sandbox/db/database.ts';
-import { openSession } from '../../../sandbox/rules/sessions.ts';
 
 const PAID_TODAY = 60;
 const PENDING = 2;
@@ -39,24 +38,14 @@ const PENDING_REQUESTS = `
     'pending', 10 + n, 'pr_asked_' || u.id || n, u.id, now(), now() + interval '1 day'
   from users u cross join generate_series(1, $1::integer) n where u.id like 'us_made_%'`;
 
-/**
- * Adds cashiers that are in the middle of their day to a business, each with a session.
- * @returns the tokens of their sessions
- */
+/** Adds cashiers that are in the middle of their day to a business. */
 export async function makeBusyCashiers(
   database: Queryable,
   businessId: string,
   count: number,
-): Promise<string[]> {
+): Promise<void> {
   await database.query(CASHIERS, [count, businessId]);
   await database.query(PAID, [PAID_TODAY]);
   await database.query(ENTRIES);
   await database.query(PENDING_REQUESTS, [PENDING]);
-  const tokens: string[] = [];
-  for (let n = 1; n <= count; n++) {
-    tokens.push(
-      (await openSession(database, `us_made_${n}`, { device: 'bench', address: null }, new Date())).token,
-    );
-  }
-  return tokens;
 }

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
-import { buildSandbox } from '../build/sandbox.mjs';
+import { buildSandbox } from './sandbox.mjs';
 
 /** Bundles a program that may import the sandbox and the test support, and runs it. */
 export async function runBundled(name, entry) {
-  const outfile = `dist/bench/${name}.js`;
+  const outfile = `dist/programs/${name}.js`;
   // The sandbox's worker threads are taken from its build.
   await buildSandbox();
   await esbuild.build({
