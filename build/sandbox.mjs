@@ -14,9 +14,9 @@ const REQUIRE =
 /** The server, and the commands. */
 export const sandboxBuildOptions = {
   entryPoints: {
-    server: 'sandbox/main.ts',
-    seed: 'sandbox/seed/seed-command.ts',
-    'cobros-sandbox': 'sandbox/command/cobros-sandbox.ts',
+    server: 'sandbox/operation/run/main.ts',
+    seed: 'sandbox/operation/command/seed-command.ts',
+    'cobros-sandbox': 'sandbox/operation/command/cobros-sandbox.ts',
   },
   outdir: OUT,
   bundle: true,
@@ -39,8 +39,8 @@ export const sandboxBuildOptions = {
  */
 export const workerBuildOptions = {
   entryPoints: {
-    'excel-worker': 'sandbox/excel/excel-worker.ts',
-    'table-worker': 'sandbox/excel/table-worker.ts',
+    'excel-worker': 'sandbox/out/sheets/excel-worker.ts',
+    'table-worker': 'sandbox/out/sheets/table-worker.ts',
   },
   outdir: OUT,
   bundle: true,
@@ -56,8 +56,8 @@ export const workerBuildOptions = {
 /** The page of the simulated world, which shares no code with the portal. */
 export const worldPageBuildOptions = {
   entryPoints: [
-    { in: 'sandbox/world/page/world-page.ts', out: 'world' },
-    { in: 'sandbox/world/page/world-page.css', out: 'world' },
+    { in: 'sandbox/operation/world/page/world-page.ts', out: 'world' },
+    { in: 'sandbox/operation/world/page/world-page.css', out: 'world' },
   ],
   outdir: `${OUT}/world`,
   bundle: true,
@@ -70,7 +70,7 @@ export const worldPageBuildOptions = {
 
 /** The page of the API reference with its renderer, which only that page loads. */
 export const referencePageBuildOptions = {
-  entryPoints: ['openapi-explorer', 'sandbox/api-reference/page/reference.css'],
+  entryPoints: ['openapi-explorer', 'sandbox/http/pages/page/reference.css'],
   outdir: `${OUT}/reference`,
   entryNames: '[name]',
   bundle: true,
@@ -82,9 +82,9 @@ export const referencePageBuildOptions = {
 };
 
 export async function copySandboxFiles() {
-  await cp('sandbox/db/migrations', `${OUT}/migrations`, { recursive: true });
-  await cp('sandbox/world/page/index.html', `${OUT}/world/index.html`);
-  await cp('sandbox/api-reference/page/index.html', `${OUT}/reference/index.html`);
+  await cp('sandbox/ground/db/migrations', `${OUT}/migrations`, { recursive: true });
+  await cp('sandbox/operation/world/page/index.html', `${OUT}/world/index.html`);
+  await cp('sandbox/http/pages/page/index.html', `${OUT}/reference/index.html`);
 }
 
 export async function buildSandbox() {

@@ -1,19 +1,19 @@
 import '../styles/every-page.css.ts';
 import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { startApi } from './api/business-api.ts';
-import { earlyConfig } from './api/early-requests.ts';
-import { loadConfig } from './api/load-config.ts';
-import { App } from './app/app.tsx';
-import { ConfigErrorPage } from './app/config-error-page.tsx';
-import { loadFirstScreen } from './app/load-first-screen.ts';
-import { keepAddress } from './stores/address-after-sign-in.ts';
-import { setServerSecond } from './stores/clock.ts';
-import { config } from './stores/config.ts';
-import { endSession } from './stores/end-session.ts';
-import { followOtherTabs } from './stores/follow-other-tabs.ts';
-import { getSessionId, isTimeOver, restoreSession } from './stores/session.ts';
-import { CLOSED_BY_SERVER, TIME_OVER } from './stores/stored-end-reason.ts';
+import { startApi } from '#api/business-api.ts';
+import { earlyConfig } from '#api/early-requests.ts';
+import { loadConfig } from '#api/load-config.ts';
+import { App } from '#app/app.tsx';
+import { ConfigErrorPage } from '#app/config-error-page.tsx';
+import { loadFirstScreen } from '#app/load-first-screen.ts';
+import { keepAddress } from '#stores/address-after-sign-in.ts';
+import { setServerSecond } from '#stores/clock.ts';
+import { config } from '#stores/config.ts';
+import { endSession } from '#stores/end-session.ts';
+import { followOtherTabs } from '#stores/follow-other-tabs.ts';
+import { getSessionId, isTimeOver, restoreSession } from '#stores/session.ts';
+import { CLOSED_BY_SERVER, TIME_OVER } from '#stores/stored-end-reason.ts';
 
 const container = document.getElementById('app') as HTMLElement;
 

@@ -15,6 +15,12 @@ interface SourceFile {
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s+'([^']+)'|import\(\s*'([^']+)'\s*\)|(?:^|\n)\s*import\s+'([^']+)'/g;
 
+/** Folders that `package.json#imports` names: of the whole project, and of the sandbox, which is a package of its own. */
+const NAMED = {
+  '': JSON.parse(readFileSync('package.json', 'utf8')).imports as Record<string, string>,
+  'sandbox/': JSON.parse(readFileSync('sandbox/package.json', 'utf8')).imports as Record<string, string>,
+};
+
 const files: SourceFile[] = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => path.posix.join(folder, name))
@@ -29,7 +35,11 @@ function read(file: string): SourceFile {
 }
 
 function resolve(file: string, name: string): string {
-  return name.startsWith('.') ? path.posix.join(path.posix.dirname(file), name) : name;
+  if (name.startsWith('.')) return path.posix.join(path.posix.dirname(file), name);
+  const [key = ''] = name.split('/');
+  const owner = file.startsWith('sandbox/') ? 'sandbox/' : '';
+  const folder = NAMED[owner][`${key}/*`];
+  return folder ? path.posix.join(owner, folder.replace('*', name.slice(key.length + 1))) : name;
 }
 
 const namesOf = (found: readonly SourceFile[]) => found.map(({ file }) => file);
@@ -89,6 +99,47 @@ test('imports follow the layers', () => {
       .map((name) => `${file} imports ${name}`);
   });
   assert.equal(wrong, []);
+});
+
+/** The rooms of the sandbox from top to bottom, as docs/architecture.md lists them. */
+const ROOMS = [
+  ...(readFileSync('docs/architecture.md', 'utf8').split('## The sandbox')[1] ?? '').matchAll(
+    /^\| `(\w+)\/` \| ([^|]+) \|/gm,
+  ),
+].flatMap(([, floor = '', rooms = '']) =>
+  [...rooms.matchAll(/`([\w/-]+)`/g)].map(([, room]) => `sandbox/${floor}/${room}`),
+);
+const roomOf = (file: string) =>
+  ROOMS.filter((room) => below(path.posix.dirname(file), room)).sort(
+    (one, other) => other.length - one.length,
+  )[0];
+
+test('a file of the sandbox uses its own room and those below it', () => {
+  const served = files.filter(({ file }) => file.startsWith('sandbox/'));
+  none(served.filter(({ file }) => !roomOf(file)));
+  const depth = (file: string) => ROOMS.indexOf(roomOf(file) ?? '');
+  const up = served.flatMap(({ file, imports }) =>
+    imports
+      .filter((name) => name.startsWith('sandbox/') && depth(name) < depth(file))
+      .map((name) => `${file} imports ${name}`),
+  );
+  assert.equal(up, []);
+});
+
+test('a room of the sandbox has more than one file and at most 25', () => {
+  const sizes = ROOMS.map(
+    (room) => [room, files.filter(({ file }) => roomOf(file) === room).length] as const,
+  );
+  assert.equal(
+    sizes.filter(([, size]) => size < 2 || size > 25),
+    [],
+  );
+});
+
+// The sandbox is a package of its own, whose imports cannot name a folder beside it.
+test('no import climbs three folders, except out of the sandbox', () => {
+  const climbs = /from '(?:\.\.\/){3,}(?!\.\.\/|tables\/|words\/|sdk\/|deploy\/)/;
+  none(files.filter(({ text }) => climbs.test(text)));
 });
 
 test('there are no circular imports, not even of types', () => {

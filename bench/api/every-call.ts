@@ -5,9 +5,9 @@
 // that is not a file, on a machine that does nothing else (`--budget=` sets another).
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { operations } from '../../sandbox/contract/described-operations.ts';
-import type { OperationId } from '../../sandbox/contract/operation-types.ts';
-import { openDatabase } from '../../sandbox/db/open-database.ts';
+import { operations } from '#sandbox/ground/contract/described-operations.ts';
+import type { OperationId } from '#sandbox/ground/contract/operation-types.ts';
+import { openDatabase } from '#sandbox/ground/db/open-database.ts';
 import { makeBulkTransactions } from '../../test/support/make-bulk-transactions.ts';
 import { startPostgres } from '../../test/support/postgres-server.ts';
 import { isExample, MEASURED_CALLS } from './every-call/calls/measured-calls.ts';

@@ -4,9 +4,9 @@
 // the server is left out. The faults are those of `npm run test:cluster`.
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '../../sandbox/db/open-database.ts';
-import { runHousekeeping } from '../../sandbox/housekeeping.ts';
-import { seedIfEmpty } from '../../sandbox/seed/seed.ts';
+import { openDatabase } from '#sandbox/ground/db/open-database.ts';
+import { runHousekeeping } from '#sandbox/operation/housekeeping/housekeeping.ts';
+import { seedIfEmpty } from '#sandbox/operation/seed/seed.ts';
 import { startPostgres } from '../../test/support/postgres-server.ts';
 import { printFigures } from './figure.ts';
 import { measurePaintedRow } from './painted-row.ts';

@@ -1,12 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { Fragment, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { config } from '../stores/config.ts';
-import { currentUser } from '../stores/current-user.ts';
-import { reloadKeepingValues } from '../stores/reload-keeping-values.ts';
-import { Button } from '../ui/button.tsx';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { FullPageMessage } from '../ui/full-page-message.tsx';
+import { config } from '#stores/config.ts';
+import { currentUser } from '#stores/current-user.ts';
+import { reloadKeepingValues } from '#stores/reload-keeping-values.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { FullPageMessage } from '#ui/full-page-message.tsx';
 import { resolvePath } from './resolve-path.ts';
 import { type ReadyScreen, useScreen } from './use-screen.ts';
 
@@ -30,7 +30,7 @@ export function App({ first }: { first?: ReadyScreen | undefined }) {
   const shown = ready?.route;
   useEffect(() => {
     if (shown !== first?.route)
-      import('../ui/restore-lost-focus.ts').then(
+      import('#ui/restore-lost-focus.ts').then(
         ({ focusNewScreen }) => focusNewScreen(currentUser.peek()?.name),
         () => undefined,
       );

@@ -1,6 +1,6 @@
-import { Button } from '../ui/button.tsx';
-import { FullPageMessage } from '../ui/full-page-message.tsx';
-import { Logo } from '../ui/logo.tsx';
+import { Button } from '#ui/button.tsx';
+import { FullPageMessage } from '#ui/full-page-message.tsx';
+import { Logo } from '#ui/logo.tsx';
 
 export function ConfigErrorPage({ reason }: { reason: string }) {
   return (

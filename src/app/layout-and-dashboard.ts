@@ -1,8 +1,8 @@
 // Loaded as one file: the layout and the dashboard, which most users see first after signing in.
-export * as dashboard from '../screens/dashboard/dashboard-screen.tsx';
+export * as dashboard from '#screens/dashboard/dashboard-screen.tsx';
 
-import { loadSignIn } from '../screens/auth/load-sign-in-operation.ts';
-import { surviveTranslation } from '../ui/survive-translation.ts';
+import { loadSignIn } from '#screens/auth/load-sign-in-operation.ts';
+import { surviveTranslation } from '#ui/survive-translation.ts';
 import { followAccess } from './layout/follow-access.ts';
 
 export { MainLayout } from './layout/main-layout.tsx';

@@ -1,7 +1,7 @@
-import { paths } from '../domain/paths.ts';
-import { can, type Person, type Requirement } from '../domain/permissions.ts';
-import { READS_SUMMARY } from '../domain/sees-branches-and-cashiers.ts';
-import type { IconName } from '../ui/icon.tsx';
+import { paths } from '#domain/paths.ts';
+import { can, type Person, type Requirement } from '#domain/permissions.ts';
+import { READS_SUMMARY } from '#domain/sees-branches-and-cashiers.ts';
+import type { IconName } from '#ui/icon.tsx';
 import { resolveRoute } from './resolve-route.ts';
 import { NOT_FOUND_ROUTE } from './routes.ts';
 

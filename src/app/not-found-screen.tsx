@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
-import { paths } from '../domain/paths.ts';
-import { buttonClass } from '../ui/button.tsx';
-import { FullPageMessage } from '../ui/full-page-message.tsx';
+import { paths } from '#domain/paths.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { FullPageMessage } from '#ui/full-page-message.tsx';
 
 export default function NotFoundScreen() {
   return (

@@ -1,5 +1,5 @@
-import { currentUser } from '../stores/current-user.ts';
-import { session } from '../stores/session.ts';
+import { currentUser } from '#stores/current-user.ts';
+import { session } from '#stores/session.ts';
 import { type Resolution, resolveRoute } from './resolve-route.ts';
 import { CHANGE_PASSWORD_ROUTE, ENROLL_ROUTE } from './routes.ts';
 

@@ -1,5 +1,5 @@
-import { areaOf, paths } from '../domain/paths.ts';
-import { can, type Person } from '../domain/permissions.ts';
+import { areaOf, paths } from '#domain/paths.ts';
+import { can, type Person } from '#domain/permissions.ts';
 import { matchesPath } from './matches-path.ts';
 import { AREA_REQUIREMENTS, NOT_FOUND_ROUTE, ROUTES, type Route } from './routes.ts';
 

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { paths } from '../domain/paths.ts';
-import type { Requirement } from '../domain/permissions.ts';
-import { READS_STATEMENT, READS_SUMMARY, RECONCILES } from '../domain/sees-branches-and-cashiers.ts';
-import * as loginScreen from '../screens/auth/login-screen.tsx';
+import { paths } from '#domain/paths.ts';
+import type { Requirement } from '#domain/permissions.ts';
+import { READS_STATEMENT, READS_SUMMARY, RECONCILES } from '#domain/sees-branches-and-cashiers.ts';
+import * as loginScreen from '#screens/auth/login-screen.tsx';
 
 export interface Screen {
   default: ComponentType;
@@ -45,13 +45,13 @@ const CUSTOMER_DISPLAY = {
   path: paths.transaction.customerDisplay,
   bare: true,
   title: 'Pantalla para el cliente',
-  load: () => import('../screens/customer-display/customer-display-screen.tsx'),
+  load: () => import('#screens/customer-display/customer-display-screen.tsx'),
 };
 
 const CASHIERS = {
   requires: { all: ['cashier_view'] },
   title: 'Cajas',
-  load: () => import('../screens/cashiers/cashiers-screen.tsx'),
+  load: () => import('#screens/cashiers/cashiers-screen.tsx'),
 } as const;
 
 export const ROUTES: readonly Route[] = [
@@ -66,25 +66,25 @@ export const ROUTES: readonly Route[] = [
     path: paths.auth.forgotPassword,
     visitor: true,
     title: '¿Olvidaste tu contraseña?',
-    load: () => import('../screens/auth/forgot-password-screen.tsx'),
+    load: () => import('#screens/auth/forgot-password-screen.tsx'),
   },
   {
     path: paths.auth.resetPassword,
     visitor: true,
     title: 'Crea una contraseña',
-    load: () => import('../screens/auth/reset-password-screen.tsx'),
+    load: () => import('#screens/auth/reset-password-screen.tsx'),
   },
   {
     path: paths.auth.secondStep,
     visitor: true,
     title: 'Verificación en dos pasos',
-    load: () => import('../screens/auth/second-step-screen.tsx'),
+    load: () => import('#screens/auth/second-step-screen.tsx'),
   },
   {
     path: `${paths.affiliations}/*`,
     visitor: true,
     title: 'Afiliaciones',
-    load: () => import('../screens/sign-up/sign-up-screen.tsx'),
+    load: () => import('#screens/sign-up/sign-up-screen.tsx'),
   },
   // Visitors get a blank page instead of the login page, because customers can see it.
   { ...CUSTOMER_DISPLAY, visitor: true },
@@ -97,40 +97,40 @@ export const ROUTES: readonly Route[] = [
   {
     path: paths.transaction.history,
     title: 'Historial',
-    load: () => import('../screens/history/history-screen.tsx'),
+    load: () => import('#screens/history/history-screen.tsx'),
   },
   {
     path: paths.summary,
     title: 'Resumen',
-    load: () => import('../screens/summary/summary-screen.tsx'),
+    load: () => import('#screens/summary/summary-screen.tsx'),
   },
   {
     path: paths.closing.history,
     title: 'Cierres',
-    load: () => import('../screens/closings/closings-screen.tsx'),
+    load: () => import('#screens/closings/closings-screen.tsx'),
   },
   {
     path: paths.closing.detail,
     title: 'Cierre',
-    load: () => import('../screens/closings/closing-detail-screen.tsx'),
+    load: () => import('#screens/closings/closing-detail-screen.tsx'),
   },
   {
     path: paths.closing.statement,
     requires: READS_STATEMENT,
     title: 'Estado de cuenta',
-    load: () => import('../screens/closings/statement/statement-screen.tsx'),
+    load: () => import('#screens/closings/statement/statement-screen.tsx'),
   },
   {
     path: paths.closing.reconcile,
     requires: RECONCILES,
     title: 'Conciliar',
-    load: () => import('../screens/closings/reconcile-deposits/reconcile-screen.tsx'),
+    load: () => import('#screens/closings/reconcile-deposits/reconcile-screen.tsx'),
   },
   {
     path: paths.branches.root,
     requires: { all: ['branch_view'] },
     title: 'Sucursales',
-    load: () => import('../screens/branches/branches-screen.tsx'),
+    load: () => import('#screens/branches/branches-screen.tsx'),
   },
   { ...CASHIERS, path: paths.branches.checkouts },
   { ...CASHIERS, path: paths.cashiers },
@@ -138,19 +138,19 @@ export const ROUTES: readonly Route[] = [
     path: paths.administrativeUsers.root,
     requires: { all: ['user_view'] },
     title: 'Equipo',
-    load: () => import('../screens/administrative-users/administrative-users-screen.tsx'),
+    load: () => import('#screens/administrative-users/administrative-users-screen.tsx'),
   },
   {
     path: paths.administrativeUsers.activity,
     requires: { all: ['user_view'] },
     title: 'Registro de actividad',
-    load: () => import('../screens/activity/activity-screen.tsx'),
+    load: () => import('#screens/activity/activity-screen.tsx'),
   },
   {
     path: paths.profile,
     requires: { all: ['profile_view'] },
     title: 'Perfil',
-    load: () => import('../screens/profile/profile-screen.tsx'),
+    load: () => import('#screens/profile/profile-screen.tsx'),
   },
 ];
 
@@ -165,7 +165,7 @@ export const CHANGE_PASSWORD_ROUTE: Route = {
   path: '/*',
   visitor: true,
   title: 'Crea una contraseña',
-  load: () => import('../screens/auth/change-one-time-password-screen.tsx'),
+  load: () => import('#screens/auth/change-one-time-password-screen.tsx'),
 };
 
 /** Shown at every path to users whose role requires a second factor that they have not set up. */
@@ -173,5 +173,5 @@ export const ENROLL_ROUTE: Route = {
   path: '/*',
   visitor: true,
   title: 'Verificación en dos pasos',
-  load: () => import('../screens/auth/enroll-second-factor-screen.tsx'),
+  load: () => import('#screens/auth/enroll-second-factor-screen.tsx'),
 };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { scriptUrl } from '../api/trusted-script-url.ts';
-import { whenQuiet } from '../stores/prefetch-code.ts';
+import { scriptUrl } from '#api/trusted-script-url.ts';
+import { whenQuiet } from '#stores/prefetch-code.ts';
 
 /** Registers the service worker that shows the offline page, once the page has loaded its data. */
 export function useOfflineWorker(): void {

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { paths } from '../domain/paths.ts';
-import { reloadIfBuildReplaced } from '../stores/reload-if-build-replaced.ts';
-import { idle } from '../stores/yield-to-browser.ts';
+import { paths } from '#domain/paths.ts';
+import { reloadIfBuildReplaced } from '#stores/reload-if-build-replaced.ts';
+import { idle } from '#stores/yield-to-browser.ts';
 import { loadAllStyles } from './load-all-styles.ts';
 import type { Route, Screen as ScreenModule } from './routes.ts';
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
-import { paths } from '../domain/paths.ts';
-import { SegmentedLinks } from '../ui/segmented.tsx';
+import { paths } from '#domain/paths.ts';
+import { SegmentedLinks } from '#ui/segmented.tsx';
 import { viewsBelow } from './views-below.css.ts';
 
 const { root, activity } = paths.administrativeUsers;

@@ -1,5 +1,5 @@
-import { formatCount } from '../domain/format-count.ts';
-import { config } from '../stores/config.ts';
+import { formatCount } from '#domain/format-count.ts';
+import { config } from '#stores/config.ts';
 
 /** `1,284` */
 export const countText = (count: number): string => formatCount(count, config.value.locale);

@@ -1,9 +1,9 @@
 import type { Transaction } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
-import { formatTimeLeft, secondsUntil, timeLeftAnnouncement } from '../domain/time-left.ts';
-import { serverNow, useClock } from '../stores/clock.ts';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { formatTimeLeft, secondsUntil, timeLeftAnnouncement } from '#domain/time-left.ts';
+import { serverNow, useClock } from '#stores/clock.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import * as css from './countdown.css.ts';
 
 /** Seconds left until a request expires by the server's clock, updated every second; undefined if it does not expire. */

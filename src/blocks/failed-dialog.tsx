@@ -1,5 +1,5 @@
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { rereadAndRetry } from './part.tsx';
 
 /** Shown instead of a dialog that failed. What was typed in it is there again after a retry. */

@@ -1,13 +1,13 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ComponentType, createElement, type ReactNode, useEffect, useRef, useState } from 'react';
-import { isBuildReplaced } from '../api/is-build-replaced.ts';
-import { endIntention } from '../api/keyed-calls.ts';
-import { reopenAfterReload, setOpenDialog, takeKeptDialog } from '../stores/kept-dialog.ts';
-import { showError, showSuccess } from '../stores/messages.ts';
-import { usePrefetch } from '../stores/prefetch-code.ts';
-import { keepEarlyKeys, takeEarlyKeys } from '../ui/early-keys.ts';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { isBuildReplaced } from '#api/is-build-replaced.ts';
+import { endIntention } from '#api/keyed-calls.ts';
+import { reopenAfterReload, setOpenDialog, takeKeptDialog } from '#stores/kept-dialog.ts';
+import { showError, showSuccess } from '#stores/messages.ts';
+import { usePrefetch } from '#stores/prefetch-code.ts';
+import { keepEarlyKeys, takeEarlyKeys } from '#ui/early-keys.ts';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { DialogValuesContext } from './form/use-restorable-state.ts';
 import { useOnDemand } from './use-on-demand.ts';
 

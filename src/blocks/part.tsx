@@ -1,10 +1,10 @@
 import { isValidElement, type ReactNode } from 'react';
-import { keepValues } from '../stores/reload-keeping-values.ts';
-import { rereadAll } from '../stores/resource.ts';
-import { Button } from '../ui/button.tsx';
-import { card } from '../ui/card.css.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { keepValues } from '#stores/reload-keeping-values.ts';
+import { rereadAll } from '#stores/resource.ts';
+import { Button } from '#ui/button.tsx';
+import { card } from '#ui/card.css.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
 
 /**
  * A screen or a part of it. An error in it leaves the rest of the page and what was typed as it is; another address or

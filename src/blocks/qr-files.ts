@@ -1,7 +1,7 @@
 import type { Download, Result } from '@cobros/sdk';
-import { currentUser } from '../stores/current-user.ts';
-import { rememberQrDownloaded } from '../stores/first-steps-flags.ts';
-import { saveFile } from '../ui/save-file.ts';
+import { currentUser } from '#stores/current-user.ts';
+import { rememberQrDownloaded } from '#stores/first-steps-flags.ts';
+import { saveFile } from '#ui/save-file.ts';
 
 /** A downloaded QR code as the URL of an image. */
 export async function qrImageUrl(drawing: Result<Download>): Promise<Result<string>> {

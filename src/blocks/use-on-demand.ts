@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { showError } from '../stores/messages.ts';
-import { reloadIfBuildReplaced } from '../stores/reload-if-build-replaced.ts';
+import { showError } from '#stores/messages.ts';
+import { reloadIfBuildReplaced } from '#stores/reload-if-build-replaced.ts';
 
 /** How a failure to load is handled. Without it a failure is silent, because the page does not depend on the code. */
 interface Failed {

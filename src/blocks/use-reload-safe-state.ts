@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
-import { notePageValue, takePageValue } from '../stores/reload-safe-page-values.ts';
+import { notePageValue, takePageValue } from '#stores/reload-safe-page-values.ts';
 
 interface ReloadSafeStateOptions<Value> {
   /** True when a reload would lose nothing. */

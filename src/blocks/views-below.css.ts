@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from } from '../../styles/responsive.ts';
-import { vars } from '../../styles/theme.css.ts';
-import { actions } from '../ui/page-head.css.ts';
+import { below, from } from '#styles/responsive.ts';
+import { vars } from '#styles/theme.css.ts';
+import { actions } from '#ui/page-head.css.ts';
 
 /** On phones the views of a page have their own line, below title and actions, because their names are long. */
 export const viewsBelow = style({ '@media': { [below('md')]: { order: 1, flexBasis: '100%' } } });

@@ -1,7 +1,7 @@
 import { cleanLine } from './clean-text.ts';
 
 // What the portal shows, prints or sends comes back copied, scanned or typed. The API has the same definitions in
-// `sandbox/rules/brought-back.ts`; a test compares both.
+// `sandbox/terms/values/brought-back.ts`; a test compares both.
 
 /**
  * What stands for a hyphen: spaces, typographic hyphens and dashes, and what a code reader types for it whose keyboard layout is

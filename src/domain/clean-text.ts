@@ -2,7 +2,7 @@ import { refine, string } from 'superstruct';
 import { LONGEST, lengthOf } from './maximum-lengths.ts';
 import { REQUIRED } from './required.ts';
 
-// Characters that the API removes from texts, as in `sandbox/rules/clean-text.ts`; a test compares both over all of Unicode.
+// Characters that the API removes from texts, as in `sandbox/terms/values/clean-text.ts`; a test compares both over all of Unicode.
 const BLANK = /[\p{Cc}\u2028\u2029\u2800]+/gu;
 const HIDDEN = String.raw`\p{DI}\ufff9-\ufffc\u{13430}-\u{13442}\u{16fe4}\u{1d159}`;
 const KEPT_OR_HIDDEN = new RegExp(

@@ -1,6 +1,6 @@
 import { batch, computed, signal } from '@preact/signals-react';
 import { useEffect } from 'react';
-import { earliestSend } from '../api/early-requests.ts';
+import { earliestSend } from '#api/early-requests.ts';
 
 const SECOND = 1000;
 

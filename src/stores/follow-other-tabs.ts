@@ -1,4 +1,4 @@
-import { paths } from '../domain/paths.ts';
+import { paths } from '#domain/paths.ts';
 import { abandonSession, reloadNow } from './end-session.ts';
 import { enterSession, readStored, reloadAtSignIn, session } from './session.ts';
 import { SESSION_KEY } from './stored-session.ts';

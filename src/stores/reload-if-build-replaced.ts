@@ -1,4 +1,4 @@
-import { isBuildReplaced } from '../api/is-build-replaced.ts';
+import { isBuildReplaced } from '#api/is-build-replaced.ts';
 import { reloadKeepingValues } from './reload-keeping-values.ts';
 
 /** Called when code failed to load. Reloads the page if a new build has replaced that code; returns whether it does so. */

@@ -1,4 +1,4 @@
-import type { DeviceZone } from '../api/device-zone.ts';
+import type { DeviceZone } from '#api/device-zone.ts';
 import { deviceStorage } from './browser-storage.ts';
 import type { StoredSession } from './stored-session.ts';
 import { storedValue } from './stored-value.ts';

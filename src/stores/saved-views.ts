@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
-import { compareNames } from '../domain/compare-names.ts';
+import { compareNames } from '#domain/compare-names.ts';
 import { deviceStorage } from './browser-storage.ts';
 import { storedList } from './stored-list.ts';
 

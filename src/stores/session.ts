@@ -1,7 +1,7 @@
 import type { Session } from '@cobros/sdk';
 import { computed, signal } from '@preact/signals-react';
 import { navigate } from 'wouter/use-browser-location';
-import { paths } from '../domain/paths.ts';
+import { paths } from '#domain/paths.ts';
 import { keepAddress, takeAddress } from './address-after-sign-in.ts';
 import { endReason, keepEndReason } from './session-end-reason.ts';
 import { TIME_OVER } from './stored-end-reason.ts';

@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals-react';
-import { dayIn } from '../domain/time-zone.ts';
+import { dayIn } from '#domain/time-zone.ts';
 import { serverNow } from './clock.ts';
 import { currentUser } from './current-user.ts';
 

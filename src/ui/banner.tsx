@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { grow } from '../../styles/layout.css.ts';
+import { grow } from '#styles/layout.css.ts';
 import * as css from './banner.css.ts';
 import { Icon, type IconName } from './icon.tsx';
 

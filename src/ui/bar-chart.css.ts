@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { forcedColors } from '../../styles/responsive.ts';
-import { vars } from '../../styles/theme.css.ts';
+import { forcedColors } from '#styles/responsive.ts';
+import { vars } from '#styles/theme.css.ts';
 
 const { color } = vars;
 

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { fingerTarget } from '../../styles/layout.css.ts';
+import { fingerTarget } from '#styles/layout.css.ts';
 import { Icon } from './icon.tsx';
 import * as css from './page-head.css.ts';
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../styles/theme.css.ts';
-import { sectionLabel } from '../../styles/typography.css.ts';
+import { vars } from '#styles/theme.css.ts';
+import { sectionLabel } from '#styles/typography.css.ts';
 
 const { color, space } = vars;
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { fingerTarget } from '../../styles/layout.css.ts';
+import { fingerTarget } from '#styles/layout.css.ts';
 import * as css from './checkbox-and-radio.css.ts';
 import { classes } from './classes.ts';
 

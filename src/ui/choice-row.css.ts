@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { below, forcedColors } from '../../styles/responsive.ts';
-import { vars } from '../../styles/theme.css.ts';
-import { small } from '../../styles/typography.css.ts';
+import { below, forcedColors } from '#styles/responsive.ts';
+import { vars } from '#styles/theme.css.ts';
+import { small } from '#styles/typography.css.ts';
 
 const { color } = vars;
 

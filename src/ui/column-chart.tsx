@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { vars } from '../../styles/theme.css.ts';
+import { vars } from '#styles/theme.css.ts';
 import { Button } from './button.tsx';
 import { ColumnChartDrawing, type ColumnChartDrawingProps, GUTTER } from './column-chart-drawing.tsx';
 import { useWidth } from './use-width.ts';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../styles/theme.css.ts';
+import { vars } from '#styles/theme.css.ts';
 import { item } from './menu.css.ts';
 
 export const list = style({ maxHeight: 'min(26rem, 50dvh)', overflowY: 'auto' });

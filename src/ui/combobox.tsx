@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useState } from 'react';
-import { stack } from '../../styles/layout.css.ts';
-import { secondary } from '../../styles/typography.css.ts';
+import { stack } from '#styles/layout.css.ts';
+import { secondary } from '#styles/typography.css.ts';
 import { classes } from './classes.ts';
 import * as css from './combobox.css.ts';
 import type { ControlProps } from './field.tsx';

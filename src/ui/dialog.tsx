@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode, Ref } from 'react';
-import * as type from '../../styles/typography.css.ts';
+import * as type from '#styles/typography.css.ts';
 import { classes } from './classes.ts';
 import * as css from './dialog.css.ts';
 import { IconButton } from './icon-button.tsx';

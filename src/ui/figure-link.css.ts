@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { fingerTarget } from '../../styles/layout.css.ts';
-import { vars } from '../../styles/theme.css.ts';
-import { figures } from '../../styles/typography.css.ts';
+import { fingerTarget } from '#styles/layout.css.ts';
+import { vars } from '#styles/theme.css.ts';
+import { figures } from '#styles/typography.css.ts';
 
 /** A number that opens the payments it adds up: dark with a thin underline, and blue only under the pointer. */
 export const figureLink = style([

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as type from '../../styles/typography.css.ts';
+import * as type from '#styles/typography.css.ts';
 import * as css from './full-page-message.css.ts';
 
 type FullPageMessageProps = {

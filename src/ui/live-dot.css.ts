@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { reducedMotion } from '../../styles/responsive.ts';
-import { vars } from '../../styles/theme.css.ts';
+import { reducedMotion } from '#styles/responsive.ts';
+import { vars } from '#styles/theme.css.ts';
 
 const { color } = vars;
 

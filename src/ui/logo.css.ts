@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors } from '../../styles/responsive.ts';
+import { forcedColors } from '#styles/responsive.ts';
 
 /** Takes the text color when the browser forces its own colors. */
 export const logo = style({

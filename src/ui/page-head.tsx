@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pageTitle } from '../../styles/typography.css.ts';
+import { pageTitle } from '#styles/typography.css.ts';
 import * as css from './page-head.css.ts';
 
 type PageHeadProps = {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../styles/theme.css.ts';
+import { vars } from '#styles/theme.css.ts';
 
 export const person = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minWidth: 0 });
 export const boxed = style({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { clip, secondary, strong } from '../../styles/typography.css.ts';
+import { clip, secondary, strong } from '#styles/typography.css.ts';
 import { avatars } from './avatar.css.ts';
 import { Avatar } from './avatar.tsx';
 import { classes } from './classes.ts';

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { forcedColors, reducedMotion } from '../../styles/responsive.ts';
-import { vars } from '../../styles/theme.css.ts';
+import { forcedColors, reducedMotion } from '#styles/responsive.ts';
+import { vars } from '#styles/theme.css.ts';
 
 const { color } = vars;
 

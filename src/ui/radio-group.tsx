@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { stack } from '../../styles/layout.css.ts';
+import { stack } from '#styles/layout.css.ts';
 import { box } from './checkbox-and-radio.css.ts';
 import * as css from './choice-row.css.ts';
 import { classes } from './classes.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { onlyWide } from '../../styles/layout.css.ts';
-import { secondary } from '../../styles/typography.css.ts';
+import { onlyWide } from '#styles/layout.css.ts';
+import { secondary } from '#styles/typography.css.ts';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below, from } from '../../styles/responsive.ts';
-import { vars } from '../../styles/theme.css.ts';
+import { below, from } from '#styles/responsive.ts';
+import { vars } from '#styles/theme.css.ts';
 import { region } from './message-toast.css.ts';
 
 const { color, space } = vars;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sectionLabel } from '../../styles/typography.css.ts';
+import { sectionLabel } from '#styles/typography.css.ts';
 import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
 import { Modal, ModalTitle } from './modal.tsx';

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { reducedMotion } from '../../styles/responsive.ts';
-import { vars } from '../../styles/theme.css.ts';
+import { reducedMotion } from '#styles/responsive.ts';
+import { vars } from '#styles/theme.css.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });

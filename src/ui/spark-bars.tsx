@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { vars } from '../../styles/theme.css.ts';
+import { vars } from '#styles/theme.css.ts';
 
 const STEP = 9;
 const WIDTH = 6;

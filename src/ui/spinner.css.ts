@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { reducedMotion } from '../../styles/responsive.ts';
+import { reducedMotion } from '#styles/responsive.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../styles/theme.css.ts';
+import { vars } from '#styles/theme.css.ts';
 
 /** The number of a step in a circle. */
 export const stepMark = style({

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors } from '../../styles/responsive.ts';
-import { vars } from '../../styles/theme.css.ts';
+import { forcedColors } from '#styles/responsive.ts';
+import { vars } from '#styles/theme.css.ts';
 import { choice } from './choice-row.css.ts';
 
 const { color, duration, ease } = vars;

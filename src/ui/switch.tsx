@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fingerTarget, grow } from '../../styles/layout.css.ts';
+import { fingerTarget, grow } from '#styles/layout.css.ts';
 import { classes } from './classes.ts';
 import * as css from './switch.css.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { grow } from '../../styles/layout.css.ts';
-import { figures, secondary } from '../../styles/typography.css.ts';
+import { grow } from '#styles/layout.css.ts';
+import { figures, secondary } from '#styles/typography.css.ts';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 import * as css from './table.css.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { below } from '../../styles/responsive.ts';
-import type { breakpoints } from '../../styles/tokens.ts';
+import { below } from '#styles/responsive.ts';
+import type { breakpoints } from '#styles/tokens.ts';
 
 /** True while the window is narrower than a breakpoint; for differences that CSS alone cannot make. */
 export const useBelow = (width: keyof typeof breakpoints): boolean => useMedia(below(width));

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as esbuild from 'esbuild';
-import { listen } from '../../sandbox/listen.ts';
+import { listen } from '#sandbox/http/server/listen.ts';
 import { assert, browserSuite, PASSWORD } from '../support/browser-suite.ts';
 
 /** Serves the example of a shop's page on an origin of its own, with only the address of the API replaced. */

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
-import type { Database } from '../../sandbox/db/database.ts';
-import { readClock } from '../../sandbox/rules/clock.ts';
+import type { Database } from '#sandbox/ground/db/database.ts';
+import { readClock } from '#sandbox/terms/time/clock.ts';
 import { receive } from '../support/make-payments.ts';
 import { until } from './support/until.ts';
 

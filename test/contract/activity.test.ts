@@ -1,4 +1,4 @@
-import { createApi } from '../../sandbox/create-api.ts';
+import { createApi } from '#sandbox/operation/run/create-api.ts';
 import {
   assert,
   dataOf,

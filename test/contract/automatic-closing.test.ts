@@ -1,5 +1,5 @@
-import { runAutomaticClosings } from '../../sandbox/rules/closings/run-automatic-closings.ts';
-import { simulatedBank } from '../../sandbox/world/simulated-bank.ts';
+import { runAutomaticClosings } from '#sandbox/money/closings/run-automatic-closings.ts';
+import { simulatedBank } from '#sandbox/operation/world/simulated-bank.ts';
 import { assert, openBalance, receive, refund, resetFixture, sandboxWith, test } from '../support/suite.ts';
 
 const { database } = await sandboxWith();

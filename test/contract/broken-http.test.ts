@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { composeSite } from '../../sandbox/compose-site.ts';
-import { ownHosts } from '../../sandbox/refuse-unknown-hosts.ts';
+import { ownHosts } from '#sandbox/http/server/refuse-unknown-hosts.ts';
+import { composeSite } from '#sandbox/operation/run/compose-site.ts';
 import { assert, serve, test } from '../support/suite.ts';
 
 let release = () => {};

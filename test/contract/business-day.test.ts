@@ -1,7 +1,7 @@
-import { setClock } from '../../sandbox/rules/clock.ts';
-import type { Period } from '../../src/domain/preset-period.ts';
-import { dayIn } from '../../src/domain/time-zone.ts';
-import { filterContent, NO_HISTORY_FILTERS } from '../../src/screens/history/history-filters.ts';
+import type { Period } from '#domain/preset-period.ts';
+import { dayIn } from '#domain/time-zone.ts';
+import { setClock } from '#sandbox/terms/time/clock.ts';
+import { filterContent, NO_HISTORY_FILTERS } from '#screens/history/history-filters.ts';
 import { assert, dataOf, exportedSheet, sandboxOf, test } from '../support/suite.ts';
 import { insertTransaction } from './support/insert-transaction.ts';
 

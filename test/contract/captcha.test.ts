@@ -1,11 +1,11 @@
 import { createHash, createHmac } from 'node:crypto';
-import { createAltcha } from '../../sandbox/captcha/altcha.ts';
-import { createRecaptcha } from '../../sandbox/captcha/recaptcha.ts';
-import { deleteUsedCaptchas } from '../../sandbox/captcha/used-tokens.ts';
-import { operations } from '../../sandbox/contract/described-operations.ts';
-import { createApi } from '../../sandbox/create-api.ts';
-import { readClock } from '../../sandbox/rules/clock.ts';
-import { requirements } from '../../sandbox/rules/operation-requirements.ts';
+import { createAltcha } from '#sandbox/access/captcha/altcha.ts';
+import { createRecaptcha } from '#sandbox/access/captcha/recaptcha.ts';
+import { deleteUsedCaptchas } from '#sandbox/access/captcha/used-tokens.ts';
+import { requirements } from '#sandbox/access/users/operation-requirements.ts';
+import { operations } from '#sandbox/ground/contract/described-operations.ts';
+import { createApi } from '#sandbox/operation/run/create-api.ts';
+import { readClock } from '#sandbox/terms/time/clock.ts';
 import { captchaToken } from '../support/captcha-token.ts';
 import { assert, countRows, sandboxOf, serve, test } from '../support/suite.ts';
 

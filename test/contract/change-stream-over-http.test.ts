@@ -1,5 +1,5 @@
-import { createApi } from '../../sandbox/create-api.ts';
-import type { ServedRequest } from '../../sandbox/pipeline/current-request.ts';
+import type { ServedRequest } from '#sandbox/ground/log/current-request.ts';
+import { createApi } from '#sandbox/operation/run/create-api.ts';
 import { readEvents } from '../support/event-reader.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
 import { assert, closed, PASSWORD, receive, serve, test } from '../support/suite.ts';

@@ -1,4 +1,4 @@
-import { acceptRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
+import { acceptRequest } from '#sandbox/money/transactions/app-user-actions.ts';
 import { type EventReader, readEvents } from '../support/event-reader.ts';
 import { assert, dataOf, payTo, receive, refund, sandboxWith, test } from '../support/suite.ts';
 

@@ -1,5 +1,5 @@
-import { readClock } from '../../sandbox/rules/clock.ts';
-import { payByCode } from '../../sandbox/rules/transactions/pay-by-code.ts';
+import { payByCode } from '#sandbox/money/transactions/pay-by-code.ts';
+import { readClock } from '#sandbox/terms/time/clock.ts';
 import { cellValues, exportedSheet } from '../support/read-xlsx.ts';
 import { assert, dataOf, failureOf, receive, refusalOf, sandboxWith, test } from '../support/suite.ts';
 

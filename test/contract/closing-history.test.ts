@@ -1,4 +1,4 @@
-import { insertRows } from '../../sandbox/seed/insert-rows.ts';
+import { insertRows } from '#sandbox/operation/seed/insert-rows.ts';
 import { assert, dataOf, receive, resetFixture, sandboxOf, test } from '../support/suite.ts';
 
 const sandbox = await sandboxOf();

@@ -1,4 +1,4 @@
-import { runHousekeeping } from '../../sandbox/housekeeping.ts';
+import { runHousekeeping } from '#sandbox/operation/housekeeping/housekeeping.ts';
 import { openBalance } from '../support/open-balance.ts';
 import { resetFixture } from '../support/reset-fixture.ts';
 import { assert, dataOf, receive, refund, refusalOf, sandboxOf, test } from '../support/suite.ts';

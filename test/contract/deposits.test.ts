@@ -1,6 +1,6 @@
 import type { Schemas } from '@cobros/sdk';
+import { forceReturn } from '#sandbox/operation/world/simulated-bank.ts';
 import { readCsv } from '../../conformance/src/read-csv.ts';
-import { forceReturn } from '../../sandbox/world/simulated-bank.ts';
 import { insertFundSource } from '../support/insert-fund-source.ts';
 import { assert, dataOf, receive, refund, resetFixture, sandboxWith, test } from '../support/suite.ts';
 import { doWhatIsDueBy } from './support/do-what-is-due-by.ts';

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { payByCode } from '../../sandbox/rules/transactions/pay-by-code.ts';
-import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
+import { payByCode } from '#sandbox/money/transactions/pay-by-code.ts';
+import { createWebhookSender } from '#sandbox/out/notifications/webhook-sender.ts';
 import { deliverDueWebhooks } from '../support/deliver-due.ts';
 import { type RunningProgram, startDocumentedProgram } from '../support/run-documented-program.ts';
 import { assert, dataOf, receive, sandboxOf, temporaryFolder, test } from '../support/suite.ts';

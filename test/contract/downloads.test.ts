@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Schemas } from '@cobros/sdk';
 import { BrokenDownload, streamDownload } from '@cobros/sdk/stream-download';
-import { createBackgroundFiles } from '../../sandbox/downloads/background-files.ts';
-import { tooManyRows } from '../../sandbox/excel/write-excel-in-worker.ts';
-import { runHousekeeping } from '../../sandbox/housekeeping.ts';
+import { runHousekeeping } from '#sandbox/operation/housekeeping/housekeeping.ts';
+import { createBackgroundFiles } from '#sandbox/out/downloads/background-files.ts';
+import { tooManyRows } from '#sandbox/out/sheets/write-excel-in-worker.ts';
 import { assert, countRows, dataOf, failureOf, receive, sandboxWith, test } from '../support/suite.ts';
 
 const {

@@ -1,5 +1,5 @@
-import { MAX_EXPORT_ROWS, writeExcelInWorker } from '../../sandbox/excel/write-excel-in-worker.ts';
-import { ApiError } from '../../sandbox/rules/api-error.ts';
+import { MAX_EXPORT_ROWS, writeExcelInWorker } from '#sandbox/out/sheets/write-excel-in-worker.ts';
+import { ApiError } from '#sandbox/terms/errors/api-error.ts';
 import { assert, cellValues, readXlsx, test } from '../support/suite.ts';
 
 const sheet = { name: 'x', columns: [{ header: 'x', type: 'text' as const, width: 9 }], timeZone: 'UTC' };

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Schemas } from '@cobros/sdk';
-import { migrationsFolder } from '../../sandbox/db/migrate.ts';
-import { forceFailure } from '../../sandbox/world/simulated-bank.ts';
+import { migrationsFolder } from '#sandbox/ground/db/migrate.ts';
+import { forceFailure } from '#sandbox/operation/world/simulated-bank.ts';
 import { openBalance } from '../support/open-balance.ts';
 import { assert, dataOf, receive, refusalOf, resetFixture, sandboxOf, test } from '../support/suite.ts';
 

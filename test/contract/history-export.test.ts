@@ -1,4 +1,4 @@
-import { MAX_EXPORT_ROWS } from '../../sandbox/excel/write-excel-in-worker.ts';
+import { MAX_EXPORT_ROWS } from '#sandbox/out/sheets/write-excel-in-worker.ts';
 import { cellValues, exportedSheet, type ReadCell } from '../support/read-xlsx.ts';
 import { assert, dataOf, receive, refund, refusalOf, sandboxWith, test } from '../support/suite.ts';
 

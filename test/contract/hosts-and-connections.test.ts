@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { ownHosts } from '../../sandbox/refuse-unknown-hosts.ts';
+import { ownHosts } from '#sandbox/http/server/refuse-unknown-hosts.ts';
 import { assert, serve, siteOf, test } from '../support/suite.ts';
 
 const site = await siteOf();

@@ -1,4 +1,4 @@
-import type { Database } from '../../sandbox/db/database.ts';
+import type { Database } from '#sandbox/ground/db/database.ts';
 import { assert, countRows, dataOf, failureOf, openSandbox, sandboxWith, test } from '../support/suite.ts';
 
 const { sandbox, database, caja1: cashier } = await sandboxWith('caja1');

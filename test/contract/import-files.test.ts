@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Result } from '@cobros/sdk';
-import { readTableInWorker } from '../../sandbox/excel/read-table-in-worker.ts';
+import { readTableInWorker } from '#sandbox/out/sheets/read-table-in-worker.ts';
 import { makeWorkbook } from '../support/make-workbook.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { assert, dataOf, failureOf, sandboxWith, test } from '../support/suite.ts';

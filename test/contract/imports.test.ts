@@ -1,5 +1,5 @@
 import type { Schemas } from '@cobros/sdk';
-import { mailDuePasswords } from '../../sandbox/rules/mail-due-passwords.ts';
+import { mailDuePasswords } from '#sandbox/access/passwords/mail-due-passwords.ts';
 import { assert, dataOf, failureOf, latestMail, sandboxWith, test } from '../support/suite.ts';
 
 const { sandbox, database, admin, centro } = await sandboxWith('admin', 'centro');

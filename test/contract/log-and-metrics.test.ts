@@ -1,5 +1,5 @@
-import { logRequest, setLogFormat } from '../../sandbox/log.ts';
-import { createMetrics } from '../../sandbox/metrics/metrics.ts';
+import { logRequest, setLogFormat } from '#sandbox/ground/log/log.ts';
+import { createMetrics } from '#sandbox/operation/metrics/metrics.ts';
 import { assert, serve, siteOf, test } from '../support/suite.ts';
 
 const site = await siteOf();

@@ -1,6 +1,6 @@
-import { createSmtpMailer, type Mailer } from '../../sandbox/mail/mailer.ts';
-import { readClock } from '../../sandbox/rules/clock.ts';
-import { sendMail } from '../../sandbox/rules/mail-outbox.ts';
+import { sendMail } from '#sandbox/access/outboxes/mail-outbox.ts';
+import { createSmtpMailer, type Mailer } from '#sandbox/out/mail/mailer.ts';
+import { readClock } from '#sandbox/terms/time/clock.ts';
 import { deliverDueMails } from '../support/deliver-due.ts';
 import { assert, sandboxWith, test } from '../support/suite.ts';
 import { startSmtpServer } from './support/smtp-server.ts';

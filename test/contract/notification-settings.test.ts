@@ -1,4 +1,4 @@
-import { giveEveryBranchAWebhook } from '../../sandbox/rules/notifications/give-every-branch-a-webhook.ts';
+import { giveEveryBranchAWebhook } from '#sandbox/out/notifications/give-every-branch-a-webhook.ts';
 import { assert, dataOf, failureOf, refusalOf, sandboxWith, test } from '../support/suite.ts';
 import { PUSH_SETTING } from './fixtures/push-setting.ts';
 

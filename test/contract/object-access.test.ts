@@ -1,6 +1,6 @@
-import { type Operation, operations } from '../../sandbox/contract/described-operations.ts';
-import { readClock } from '../../sandbox/rules/clock.ts';
-import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
+import { type Operation, operations } from '#sandbox/ground/contract/described-operations.ts';
+import { createWebhookSender } from '#sandbox/out/notifications/webhook-sender.ts';
+import { readClock } from '#sandbox/terms/time/clock.ts';
 import { type Schema, schemaAt } from '../support/described-schema.ts';
 import { assert, dataOf, receive, sandboxOf, test } from '../support/suite.ts';
 import { CALLS_WITH_OBJECT_IDS, MISSING_IDS, type Objects } from './support/calls-with-object-ids.ts';

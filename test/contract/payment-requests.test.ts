@@ -1,5 +1,5 @@
-import { acceptRequest, rejectRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
-import { expireRequests } from '../../sandbox/rules/transactions/expire-requests.ts';
+import { acceptRequest, rejectRequest } from '#sandbox/money/transactions/app-user-actions.ts';
+import { expireRequests } from '#sandbox/money/transactions/expire-requests.ts';
 import { appUserAnswers } from '../support/app-user-answers.ts';
 import { assert, dataOf, failureOf, refusalOf, sandboxWith, test } from '../support/suite.ts';
 

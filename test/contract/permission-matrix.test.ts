@@ -1,4 +1,4 @@
-import { operations } from '../../sandbox/contract/described-operations.ts';
+import { operations } from '#sandbox/ground/contract/described-operations.ts';
 import { assert, sandboxOf, test } from '../support/suite.ts';
 
 const sandbox = await sandboxOf();

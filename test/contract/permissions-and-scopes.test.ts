@@ -1,7 +1,7 @@
 import type { BusinessApi, Result } from '@cobros/sdk';
-import { description, operations } from '../../sandbox/contract/described-operations.ts';
-import { requirements } from '../../sandbox/rules/operation-requirements.ts';
-import { permissionsOf } from '../../sandbox/rules/user-permissions.ts';
+import { requirements } from '#sandbox/access/users/operation-requirements.ts';
+import { permissionsOf } from '#sandbox/access/users/user-permissions.ts';
+import { description, operations } from '#sandbox/ground/contract/described-operations.ts';
 import { assert, dataOf, failureOf, receive, sandboxOf, test } from '../support/suite.ts';
 import { PUSH_SETTING } from './fixtures/push-setting.ts';
 

@@ -1,5 +1,5 @@
-import { mergeScopeChanges } from '../../sandbox/rules/scope-version.ts';
-import { acceptRequest, rejectRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
+import { mergeScopeChanges } from '#sandbox/access/sessions/scope-version.ts';
+import { acceptRequest, rejectRequest } from '#sandbox/money/transactions/app-user-actions.ts';
 import { appUserAnswers } from '../support/app-user-answers.ts';
 import * as payments from '../support/make-payments.ts';
 import { assert, dataOf, resetFixture, test } from '../support/suite.ts';

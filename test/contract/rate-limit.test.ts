@@ -1,4 +1,4 @@
-import { createApi } from '../../sandbox/create-api.ts';
+import { createApi } from '#sandbox/operation/run/create-api.ts';
 import { fundSourceContent, signUpContent } from '../fixtures/sign-up-content.ts';
 import { pdf } from '../fixtures/upload-files.ts';
 import { countRows } from '../support/count-rows.ts';

@@ -1,4 +1,4 @@
-import { forceReturn } from '../../sandbox/world/simulated-bank.ts';
+import { forceReturn } from '#sandbox/operation/world/simulated-bank.ts';
 import { insertFundSource } from '../support/insert-fund-source.ts';
 import { assert, dataOf, failureOf, receive, resetFixture, sandboxWith, test } from '../support/suite.ts';
 import { doWhatIsDueBy } from './support/do-what-is-due-by.ts';

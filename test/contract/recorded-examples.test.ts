@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { operations } from '../../sandbox/contract/described-operations.ts';
-import { isRead } from '../../sandbox/rules/read-own-writes.ts';
+import { isRead } from '#sandbox/access/sessions/read-own-writes.ts';
+import { operations } from '#sandbox/ground/contract/described-operations.ts';
 import { assert, test } from '../support/suite.ts';
 import { recordStory } from './example-story/story.ts';
 

@@ -1,4 +1,4 @@
-import { acceptRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
+import { acceptRequest } from '#sandbox/money/transactions/app-user-actions.ts';
 import { appUserAnswers } from '../support/app-user-answers.ts';
 import { assert, dataOf, receive, refusalOf, sandboxWith, test } from '../support/suite.ts';
 

@@ -1,6 +1,6 @@
 import type { Result } from '@cobros/sdk';
-import { description, operations } from '../../sandbox/contract/described-operations.ts';
-import type { OperationId } from '../../sandbox/contract/operation-types.ts';
+import { description, operations } from '#sandbox/ground/contract/described-operations.ts';
+import type { OperationId } from '#sandbox/ground/contract/operation-types.ts';
 import { CALLS_WITHOUT_IDEMPOTENCY_KEY, SETTING_CALLS } from '../support/calls-without-idempotency-key.ts';
 import { assert, countRows, dataOf, failureOf, payTo, receive, sandboxWith, test } from '../support/suite.ts';
 import { PUSH_SETTING } from './fixtures/push-setting.ts';

@@ -1,9 +1,9 @@
 import type { BusinessApi, Result } from '@cobros/sdk';
-import type { Permission } from '../../sandbox/rules/user-permissions.ts';
-import { insertRows } from '../../sandbox/seed/insert-rows.ts';
-import type { Person } from '../../src/domain/permissions.ts';
-import { type BranchAction, branchActions } from '../../src/screens/branches/branch-actions.ts';
-import { type CashierAction, cashierActions } from '../../src/screens/cashiers/cashier-actions.ts';
+import type { Person } from '#domain/permissions.ts';
+import type { Permission } from '#sandbox/access/users/user-permissions.ts';
+import { insertRows } from '#sandbox/operation/seed/insert-rows.ts';
+import { type BranchAction, branchActions } from '#screens/branches/branch-actions.ts';
+import { type CashierAction, cashierActions } from '#screens/cashiers/cashier-actions.ts';
 import { assert, dataOf, sandboxWith, test } from '../support/suite.ts';
 import { PUSH_SETTING } from './fixtures/push-setting.ts';
 

@@ -1,6 +1,6 @@
-import { runHousekeeping, runHousekeepingInTurn } from '../../sandbox/housekeeping.ts';
-import { ending, preparing } from '../../sandbox/not-ready.ts';
-import { sendMail } from '../../sandbox/rules/mail-outbox.ts';
+import { sendMail } from '#sandbox/access/outboxes/mail-outbox.ts';
+import { ending, preparing } from '#sandbox/http/server/not-ready.ts';
+import { runHousekeeping, runHousekeepingInTurn } from '#sandbox/operation/housekeeping/housekeeping.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
 import { assert, closed, failureOf, sandboxOf, test } from '../support/suite.ts';
 

@@ -1,6 +1,6 @@
-import type { Schemas } from '../../sandbox/contract/operation-types.ts';
-import { readClock } from '../../sandbox/rules/clock.ts';
-import { deleteOldDevices } from '../../sandbox/rules/known-devices.ts';
+import { deleteOldDevices } from '#sandbox/access/sign-in/known-devices.ts';
+import type { Schemas } from '#sandbox/ground/contract/operation-types.ts';
+import { readClock } from '#sandbox/terms/time/clock.ts';
 import { assert, type RawResponse, sandboxWith, test } from '../support/suite.ts';
 import { authorizationOf as authorization, typePassword } from './support/second-factor.ts';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../sandbox/db/database.ts';
+import type { Database } from '#sandbox/ground/db/database.ts';
 import { assert, dataOf, openSandbox, PASSWORD, sandboxOf, test } from '../support/suite.ts';
 
 const sandbox = await sandboxOf();

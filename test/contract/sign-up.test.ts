@@ -1,5 +1,5 @@
 import type { Schemas } from '@cobros/sdk';
-import { runHousekeeping } from '../../sandbox/housekeeping.ts';
+import { runHousekeeping } from '#sandbox/operation/housekeeping/housekeeping.ts';
 import { fundSourceContent, signUpContent } from '../fixtures/sign-up-content.ts';
 import { pdf } from '../fixtures/upload-files.ts';
 import { countRows } from '../support/count-rows.ts';

@@ -1,6 +1,6 @@
 import type { Schemas } from '@cobros/sdk';
+import { remainderLines } from '#words/statement-lines.ts';
 import { readCsv } from '../../conformance/src/read-csv.ts';
-import { remainderLines } from '../../words/statement-lines.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { assert, cellValues, dataOf, exportedSheet, sandboxOf, test } from '../support/suite.ts';
 import { fillOctober, OCTOBER, withACentMore } from './support/statement-of-october.ts';

@@ -1,5 +1,5 @@
 import type { BusinessApi, Schemas } from '@cobros/sdk';
-import { forceFailure } from '../../sandbox/world/simulated-bank.ts';
+import { forceFailure } from '#sandbox/operation/world/simulated-bank.ts';
 import { assert, dataOf, rejectionOf, sandboxWith, test } from '../support/suite.ts';
 import { fillOctober, OCTOBER, withACentMore } from './support/statement-of-october.ts';
 

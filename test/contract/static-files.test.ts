@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { DEMO_SIGN_INS } from '../../sandbox/seed/demo-sign-ins.ts';
+import { DEMO_SIGN_INS } from '#sandbox/operation/seed/demo-sign-ins.ts';
 import { openSite } from '../support/in-process-site.ts';
 import { assert, PAGE, SCRIPT, siteOf, test } from '../support/suite.ts';
 

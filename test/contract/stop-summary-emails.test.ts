@@ -1,5 +1,5 @@
-import { runHousekeeping } from '../../sandbox/housekeeping.ts';
-import { setClock } from '../../sandbox/rules/clock.ts';
+import { runHousekeeping } from '#sandbox/operation/housekeeping/housekeeping.ts';
+import { setClock } from '#sandbox/terms/time/clock.ts';
 import { assert, dataOf, receive, sandboxWith, test } from '../support/suite.ts';
 
 const { sandbox, database } = await sandboxWith();

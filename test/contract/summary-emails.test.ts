@@ -1,5 +1,5 @@
-import { runHousekeeping } from '../../sandbox/housekeeping.ts';
-import { setClock } from '../../sandbox/rules/clock.ts';
+import { runHousekeeping } from '#sandbox/operation/housekeeping/housekeeping.ts';
+import { setClock } from '#sandbox/terms/time/clock.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { assert, dataOf, failureOf, receive, resetFixture, sandboxWith, test } from '../support/suite.ts';
 import { localPayments } from './support/local-payments.ts';

@@ -1,5 +1,5 @@
 import type { BusinessApi } from '@cobros/sdk';
-import { setClock } from '../../sandbox/rules/clock.ts';
+import { setClock } from '#sandbox/terms/time/clock.ts';
 import { assert, dataOf, rejectionOf, sandboxOf, test } from '../support/suite.ts';
 import { localPayments } from './support/local-payments.ts';
 

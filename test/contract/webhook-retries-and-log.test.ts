@@ -1,6 +1,6 @@
-import { readClock } from '../../sandbox/rules/clock.ts';
-import { attemptDelivery } from '../../sandbox/rules/notifications/attempt-delivery.ts';
-import { claimDue } from '../../sandbox/rules/notifications/claim-deliveries.ts';
+import { attemptDelivery } from '#sandbox/out/notifications/attempt-delivery.ts';
+import { claimDue } from '#sandbox/out/notifications/claim-deliveries.ts';
+import { readClock } from '#sandbox/terms/time/clock.ts';
 import { assert, dataOf, receive, test } from '../support/suite.ts';
 import { cashierWithWebhook } from './support/cashier-with-webhook.ts';
 

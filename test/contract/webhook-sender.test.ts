@@ -1,4 +1,4 @@
-import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
+import { createWebhookSender } from '#sandbox/out/notifications/webhook-sender.ts';
 import { assert, closed, test } from '../support/suite.ts';
 import { startReceiver } from '../support/webhook-receiver.ts';
 

@@ -1,11 +1,11 @@
 import { verifyWebhookSignature } from '@cobros/sdk';
+import { joinTransaction, type Transactional } from '#sandbox/ground/db/database.ts';
+import { rejectRequest } from '#sandbox/money/transactions/app-user-actions.ts';
+import { runHousekeeping } from '#sandbox/operation/housekeeping/housekeeping.ts';
+import { forceFailure } from '#sandbox/operation/world/simulated-bank.ts';
+import { createWebhookSender } from '#sandbox/out/notifications/webhook-sender.ts';
+import { readClock } from '#sandbox/terms/time/clock.ts';
 import { webhookMisfitOf } from '../../conformance/src/compare-with-description.ts';
-import { joinTransaction, type Transactional } from '../../sandbox/db/database.ts';
-import { runHousekeeping } from '../../sandbox/housekeeping.ts';
-import { readClock } from '../../sandbox/rules/clock.ts';
-import { rejectRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
-import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
-import { forceFailure } from '../../sandbox/world/simulated-bank.ts';
 import { appUserAnswers } from '../support/app-user-answers.ts';
 import { deliverDueWebhooks } from '../support/deliver-due.ts';
 import { assert, closed, dataOf, payTo, refund, sandboxOf, test } from '../support/suite.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '@cobros/sdk';
-import type { WorldSignUp } from '../../sandbox/world/sign-ups.ts';
+import type { WorldSignUp } from '#sandbox/operation/world/sign-ups.ts';
 import { fundSourceContent, signUpContent } from '../fixtures/sign-up-content.ts';
 import { pdf } from '../fixtures/upload-files.ts';
 import { assert, dataOf, failureOf, latestMail, refusalOf, siteOf, test } from '../support/suite.ts';

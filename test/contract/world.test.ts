@@ -1,4 +1,4 @@
-import { readClock, setClock } from '../../sandbox/rules/clock.ts';
+import { readClock, setClock } from '#sandbox/terms/time/clock.ts';
 import { assert, dataOf, siteOf, test } from '../support/suite.ts';
 
 const site = await siteOf();

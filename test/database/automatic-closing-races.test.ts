@@ -1,4 +1,4 @@
-import { runHousekeeping } from '../../sandbox/housekeeping.ts';
+import { runHousekeeping } from '#sandbox/operation/housekeeping/housekeeping.ts';
 import { assertLedgerHolds } from '../support/ledger-checks.ts';
 import { assert, openBalance, receive, test } from '../support/suite.ts';
 import { openTwoProcesses } from './support/two-processes.ts';

@@ -1,5 +1,5 @@
 import type { Result } from '@cobros/sdk';
-import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
+import { createWebhookSender } from '#sandbox/out/notifications/webhook-sender.ts';
 import { deliverDueWebhooks } from '../support/deliver-due.ts';
 import { assert, countRows, dataOf, receive, test } from '../support/suite.ts';
 import { startReceiver } from '../support/webhook-receiver.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { openPostgres } from '../../sandbox/db/postgres.ts';
-import { readNotices, type Seen } from '../../sandbox/rules/changes/read-notices.ts';
+import { readNotices, type Seen } from '#sandbox/access/changes/read-notices.ts';
+import { openPostgres } from '#sandbox/ground/db/postgres.ts';
 import { type EventReader, readEvents } from '../support/event-reader.ts';
 import { startPostgres } from '../support/postgres-server.ts';
 import { signedInClient } from '../support/signed-in-client.ts';

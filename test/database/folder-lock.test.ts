@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { lockFolder } from '../../sandbox/db/folder-lock.ts';
+import { lockFolder } from '#sandbox/ground/db/folder-lock.ts';
 import { assert, temporaryFolder, test } from '../support/suite.ts';
 
 const AT_ONCE = 6;

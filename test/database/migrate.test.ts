@@ -1,8 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { migrate, migrationsFolder } from '../../sandbox/db/migrate.ts';
-import { openPostgres } from '../../sandbox/db/postgres.ts';
-import { cleanText } from '../../sandbox/rules/clean-text.ts';
+import { migrate, migrationsFolder } from '#sandbox/ground/db/migrate.ts';
+import { openPostgres } from '#sandbox/ground/db/postgres.ts';
+import { cleanText } from '#sandbox/terms/values/clean-text.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
 import { createDatabase } from '../support/shared-postgres.ts';
 import { assert, closed, temporaryFolder, test } from '../support/suite.ts';

@@ -1,5 +1,5 @@
-import { DatabaseUnavailable } from '../../sandbox/db/database.ts';
-import { openPostgres } from '../../sandbox/db/postgres.ts';
+import { DatabaseUnavailable } from '#sandbox/ground/db/database.ts';
+import { openPostgres } from '#sandbox/ground/db/postgres.ts';
 import { startTcpLine } from '../support/bad-line/tcp-line.ts';
 import { createDatabase } from '../support/shared-postgres.ts';
 import { assert, closed, test } from '../support/suite.ts';

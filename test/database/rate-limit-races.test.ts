@@ -1,6 +1,6 @@
-import type { Database } from '../../sandbox/db/database.ts';
-import { openDatabase } from '../../sandbox/db/open-database.ts';
-import { storeDocument } from '../../sandbox/rules/sign-up/documents.ts';
+import type { Database } from '#sandbox/ground/db/database.ts';
+import { openDatabase } from '#sandbox/ground/db/open-database.ts';
+import { storeDocument } from '#sandbox/places/sign-up/documents.ts';
 import { pdf } from '../fixtures/upload-files.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
 import { createDatabase } from '../support/shared-postgres.ts';

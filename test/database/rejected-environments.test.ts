@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { EnvironmentError, readEnvironment } from '../../sandbox/environment.ts';
+import { EnvironmentError, readEnvironment } from '#sandbox/operation/run/environment.ts';
 import { runServer, seededCopy } from '../support/start-server.ts';
 import { assert, test } from '../support/suite.ts';
 

@@ -1,5 +1,5 @@
 import type { BusinessApi, Result } from '@cobros/sdk';
-import { openDatabase } from '../../sandbox/db/open-database.ts';
+import { openDatabase } from '#sandbox/ground/db/open-database.ts';
 import { makeBulkTransactions } from '../support/make-bulk-transactions.ts';
 import { createDatabase } from '../support/shared-postgres.ts';
 import { assert, countRows, dataOf, sandboxOf, test } from '../support/suite.ts';

@@ -1,7 +1,7 @@
 import type { Result, Schemas } from '@cobros/sdk';
-import type { Transactional } from '../../sandbox/db/database.ts';
-import { approveSignUp, rejectSignUp } from '../../sandbox/rules/sign-up/approve-or-reject.ts';
-import { createSignUp } from '../../sandbox/rules/sign-up/create-sign-up.ts';
+import type { Transactional } from '#sandbox/ground/db/database.ts';
+import { approveSignUp, rejectSignUp } from '#sandbox/places/sign-up/approve-or-reject.ts';
+import { createSignUp } from '#sandbox/places/sign-up/create-sign-up.ts';
 import { fundSourceContent, signUpContent } from '../fixtures/sign-up-content.ts';
 import { pdf } from '../fixtures/upload-files.ts';
 import { captchaToken } from '../support/captcha-token.ts';

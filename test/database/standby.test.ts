@@ -1,6 +1,6 @@
-import { openDatabase } from '../../sandbox/db/open-database.ts';
-import { openPostgres } from '../../sandbox/db/postgres.ts';
-import { openStandby } from '../../sandbox/db/standby.ts';
+import { openDatabase } from '#sandbox/ground/db/open-database.ts';
+import { openPostgres } from '#sandbox/ground/db/postgres.ts';
+import { openStandby } from '#sandbox/http/pipeline/standby.ts';
 import { startPostgres } from '../support/postgres-server.ts';
 import { startServer } from '../support/start-server.ts';
 import { assert, dataOf, openSandbox, receive, test } from '../support/suite.ts';

@@ -1,6 +1,6 @@
-import { acceptRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
-import { expireRequests } from '../../sandbox/rules/transactions/expire-requests.ts';
-import { payByCode } from '../../sandbox/rules/transactions/pay-by-code.ts';
+import { acceptRequest } from '#sandbox/money/transactions/app-user-actions.ts';
+import { expireRequests } from '#sandbox/money/transactions/expire-requests.ts';
+import { payByCode } from '#sandbox/money/transactions/pay-by-code.ts';
 import { appUserAnswers } from '../support/app-user-answers.ts';
 import { assertLedgerHolds } from '../support/ledger-checks.ts';
 import { assert, countRows, dataOf, payTo, receive, test } from '../support/suite.ts';

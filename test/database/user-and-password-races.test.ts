@@ -1,5 +1,5 @@
 import type { BusinessApi } from '@cobros/sdk';
-import { sendSummaryEmails } from '../../sandbox/mail/summaries/send-summary-emails.ts';
+import { sendSummaryEmails } from '#sandbox/out/mail/summaries/send-summary-emails.ts';
 import { deliverDueMails } from '../support/deliver-due.ts';
 import { assert, countRows, dataOf, latestMail, latestMailOf, receive, test } from '../support/suite.ts';
 import { openTwoProcesses } from './support/two-processes.ts';

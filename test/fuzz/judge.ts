@@ -1,5 +1,5 @@
-import { description, type Operation } from '../../sandbox/contract/described-operations.ts';
-import { requirements } from '../../sandbox/rules/operation-requirements.ts';
+import { requirements } from '#sandbox/access/users/operation-requirements.ts';
+import { description, type Operation } from '#sandbox/ground/contract/described-operations.ts';
 import { type CallerName, isStranger } from './callers.ts';
 import { BUSINESSES } from './mark-and-fill-businesses.ts';
 import type { OwnedIds } from './owned-ids.ts';

@@ -1,5 +1,5 @@
-import { readClock } from '../../sandbox/rules/clock.ts';
-import { acceptRequest, pay } from '../../sandbox/rules/transactions/app-user-actions.ts';
+import { acceptRequest, pay } from '#sandbox/money/transactions/app-user-actions.ts';
+import { readClock } from '#sandbox/terms/time/clock.ts';
 import type { TestSandbox } from '../support/in-process-sandbox.ts';
 import { dataOf } from '../support/unwrap-result.ts';
 

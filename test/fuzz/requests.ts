@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Operation, operations } from '../../sandbox/contract/described-operations.ts';
+import { type Operation, operations } from '#sandbox/ground/contract/described-operations.ts';
 import { schemaAt } from '../support/described-schema.ts';
 import { anyCaller, type CallerName } from './callers.ts';
 import { hostileKey, hostileValue } from './hostile-values.ts';

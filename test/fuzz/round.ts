@@ -1,10 +1,10 @@
-import { observeRequest } from '../../sandbox/pipeline/observe-request.ts';
-import { ApiError } from '../../sandbox/rules/api-error.ts';
+import { observeRequest } from '#sandbox/http/server/observe-request.ts';
 import {
   createWebhookSender,
   type Exchange,
   type WebhookSender,
-} from '../../sandbox/webhooks/webhook-sender.ts';
+} from '#sandbox/out/notifications/webhook-sender.ts';
+import { ApiError } from '#sandbox/terms/errors/api-error.ts';
 import { captchaToken } from '../support/captcha-token.ts';
 import { decompressedText } from '../support/decompressed-text.ts';
 import { openSandbox, type TestSandbox } from '../support/in-process-sandbox.ts';

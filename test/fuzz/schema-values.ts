@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { description } from '../../sandbox/contract/described-operations.ts';
+import { description } from '#sandbox/ground/contract/described-operations.ts';
 import type { Schema } from '../support/described-schema.ts';
 import { hostileValue } from './hostile-values.ts';
 import { isPool, placeholder } from './owned-ids.ts';

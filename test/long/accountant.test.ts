@@ -1,6 +1,6 @@
-import { openDatabase } from '../../sandbox/db/open-database.ts';
-import { createRandom } from '../../sandbox/seed/random.ts';
-import type { WebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
+import { openDatabase } from '#sandbox/ground/db/open-database.ts';
+import { createRandom } from '#sandbox/operation/seed/plan/random.ts';
+import type { WebhookSender } from '#sandbox/out/notifications/webhook-sender.ts';
 import { insertFundSource } from '../support/insert-fund-source.ts';
 import { createDatabase } from '../support/shared-postgres.ts';
 import { assert, sandboxOf, test } from '../support/suite.ts';

@@ -1,6 +1,6 @@
 import { cp, rm } from 'node:fs/promises';
-import type { Database } from '../../sandbox/db/database.ts';
-import { openDatabase } from '../../sandbox/db/open-database.ts';
+import type { Database } from '#sandbox/ground/db/database.ts';
+import { openDatabase } from '#sandbox/ground/db/open-database.ts';
 import { insertFixture } from '../support/insert-fixture.ts';
 import { assert, payTo, temporaryFolder, test } from '../support/suite.ts';
 

@@ -1,8 +1,8 @@
 import type { BusinessApi, Result } from '@cobros/sdk';
 import fc from 'fast-check';
-import type { Database } from '../../sandbox/db/database.ts';
-import { openDatabase } from '../../sandbox/db/open-database.ts';
-import { forceFailure } from '../../sandbox/world/simulated-bank.ts';
+import type { Database } from '#sandbox/ground/db/database.ts';
+import { openDatabase } from '#sandbox/ground/db/open-database.ts';
+import { forceFailure } from '#sandbox/operation/world/simulated-bank.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
 import {
   accountedCents,

@@ -1,7 +1,7 @@
 import type { Transaction } from '@cobros/sdk';
 import fc from 'fast-check';
-import { openDatabase } from '../../sandbox/db/open-database.ts';
-import { compactTotals } from '../../sandbox/rules/history/compact-totals.ts';
+import { openDatabase } from '#sandbox/ground/db/open-database.ts';
+import { compactTotals } from '#sandbox/reports/history/compact-totals.ts';
 import { createDatabase } from '../support/shared-postgres.ts';
 import { assert, countRows, dataOf, sandboxOf, test } from '../support/suite.ts';
 import { localTimes } from './support/local-times.ts';

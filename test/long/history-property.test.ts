@@ -1,9 +1,9 @@
 import type { Transaction } from '@cobros/sdk';
 import fc from 'fast-check';
-import type { Database } from '../../sandbox/db/database.ts';
-import { openDatabase } from '../../sandbox/db/open-database.ts';
-import { AMOUNT_CLASS_BOUNDS } from '../../sandbox/rules/history/amount-class-bounds.ts';
-import { compactTotals } from '../../sandbox/rules/history/compact-totals.ts';
+import type { Database } from '#sandbox/ground/db/database.ts';
+import { openDatabase } from '#sandbox/ground/db/open-database.ts';
+import { AMOUNT_CLASS_BOUNDS } from '#sandbox/reports/history/amount-class-bounds.ts';
+import { compactTotals } from '#sandbox/reports/history/compact-totals.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
 import { createDatabase } from '../support/shared-postgres.ts';
 import { assert, countRows, dataOf, sandboxOf, test } from '../support/suite.ts';

@@ -1,5 +1,5 @@
-import { operations } from '../../sandbox/contract/described-operations.ts';
-import { maxBodyBytes } from '../../sandbox/pipeline/max-body-bytes.ts';
+import { operations } from '#sandbox/ground/contract/described-operations.ts';
+import { maxBodyBytes } from '#sandbox/http/pipeline/max-body-bytes.ts';
 import { assert, sandboxOf, test } from '../support/suite.ts';
 import { COSTLY_BODIES, HISTORY, KNOWN_BODIES } from './support/costly-bodies.ts';
 

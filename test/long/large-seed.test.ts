@@ -1,8 +1,8 @@
-import type { Database } from '../../sandbox/db/database.ts';
-import { migrate } from '../../sandbox/db/migrate.ts';
-import { openDatabase } from '../../sandbox/db/open-database.ts';
-import { openPgliteMemory } from '../../sandbox/db/pglite.ts';
-import { seedIfEmpty } from '../../sandbox/seed/seed.ts';
+import type { Database } from '#sandbox/ground/db/database.ts';
+import { migrate } from '#sandbox/ground/db/migrate.ts';
+import { openDatabase } from '#sandbox/ground/db/open-database.ts';
+import { openPgliteMemory } from '#sandbox/ground/db/pglite.ts';
+import { seedIfEmpty } from '#sandbox/operation/seed/seed.ts';
 import { assertLedgerHolds } from '../support/ledger-checks.ts';
 import { createDatabase } from '../support/shared-postgres.ts';
 import { assert, closed, test } from '../support/suite.ts';

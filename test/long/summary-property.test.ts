@@ -1,10 +1,10 @@
 import type { Schemas } from '@cobros/sdk';
 import fc from 'fast-check';
-import { openDatabase } from '../../sandbox/db/open-database.ts';
-import { summaryJson } from '../../sandbox/routes/summary-json.ts';
-import { compactTotals } from '../../sandbox/rules/history/compact-totals.ts';
-import type { Session } from '../../sandbox/rules/sessions.ts';
-import { readSummary } from '../../sandbox/rules/summary/read-summary.ts';
+import type { Session } from '#sandbox/access/sessions/sessions.ts';
+import { openDatabase } from '#sandbox/ground/db/open-database.ts';
+import { compactTotals } from '#sandbox/reports/history/compact-totals.ts';
+import { readSummary } from '#sandbox/reports/summary/read-summary.ts';
+import { summaryJson } from '#sandbox/reports/summary/summary-json.ts';
 import { fillLedger, LEDGER_END, LEDGER_START, type LedgerRow } from '../support/random-ledger.ts';
 import { createDatabase } from '../support/shared-postgres.ts';
 import { assert, closed, test } from '../support/suite.ts';

@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import * as assert from 'uvu/assert';
-import { composeSite } from '../../sandbox/compose-site.ts';
-import { listen } from '../../sandbox/listen.ts';
-import { toEventResponse } from '../../sandbox/pipeline/event-response.ts';
-import { serverOriginOf } from '../../sandbox/pipeline/server-origin.ts';
-import { ownHosts } from '../../sandbox/refuse-unknown-hosts.ts';
+import { toEventResponse } from '#sandbox/http/server/event-response.ts';
+import { listen } from '#sandbox/http/server/listen.ts';
+import { ownHosts } from '#sandbox/http/server/refuse-unknown-hosts.ts';
+import { serverOriginOf } from '#sandbox/http/server/server-origin.ts';
+import { composeSite } from '#sandbox/operation/run/compose-site.ts';
 import { hasBrotli, startNginx } from './start-nginx.ts';
 
 const PORTAL = 'dist/portal';

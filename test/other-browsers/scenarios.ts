@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { SEED_PASSWORD } from '../../sandbox/seed/demo-sign-ins.ts';
+import { SEED_PASSWORD } from '#sandbox/operation/seed/demo-sign-ins.ts';
 import { pdf } from '../fixtures/upload-files.ts';
 import { DOCUMENTS, NEW_PASSWORD } from '../support/sign-up-page.ts';
 import { type InputMethod, the } from './keyboard-and-touch.ts';

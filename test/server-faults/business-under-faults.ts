@@ -1,10 +1,10 @@
 import { createBusinessApi } from '@cobros/sdk';
-import type { Database } from '../../sandbox/db/database.ts';
-import { type DatabaseLocation, openDatabase } from '../../sandbox/db/open-database.ts';
-import { advanceClock } from '../../sandbox/rules/clock.ts';
-import { countPending } from '../../sandbox/rules/notifications/claim-deliveries.ts';
-import { createRandom } from '../../sandbox/seed/random.ts';
-import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
+import type { Database } from '#sandbox/ground/db/database.ts';
+import { type DatabaseLocation, openDatabase } from '#sandbox/ground/db/open-database.ts';
+import { createRandom } from '#sandbox/operation/seed/plan/random.ts';
+import { countPending } from '#sandbox/out/notifications/claim-deliveries.ts';
+import { createWebhookSender } from '#sandbox/out/notifications/webhook-sender.ts';
+import { advanceClock } from '#sandbox/terms/time/clock.ts';
 import { deliverDueWebhooks } from '../support/deliver-due.ts';
 import { PASSWORD } from '../support/insert-fixture.ts';
 import { type RunningServer, startServer } from '../support/start-server.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import * as assert from 'uvu/assert';
-import { openDatabase } from '../../sandbox/db/open-database.ts';
+import { openDatabase } from '#sandbox/ground/db/open-database.ts';
 import { startTcpLine, type TcpLine } from '../support/bad-line/tcp-line.ts';
 import { insertFixture } from '../support/insert-fixture.ts';
 import type { PostgresServer } from '../support/postgres-server.ts';

@@ -1,6 +1,6 @@
-import type { Queryable } from '../../sandbox/db/database.ts';
-import { readClock } from '../../sandbox/rules/clock.ts';
-import type { RequestAnswer } from '../../sandbox/rules/transactions/app-user-actions.ts';
+import type { Queryable } from '#sandbox/ground/db/database.ts';
+import type { RequestAnswer } from '#sandbox/money/transactions/app-user-actions.ts';
+import { readClock } from '#sandbox/terms/time/clock.ts';
 
 /** An app user's phone: builds the answer to a request from the request's id. */
 export function appUserAnswers(database: Queryable, username: string) {

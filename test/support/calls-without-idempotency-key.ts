@@ -1,4 +1,4 @@
-import type { OperationId } from '../../sandbox/contract/operation-types.ts';
+import type { OperationId } from '#sandbox/ground/contract/operation-types.ts';
 
 /** Calls that set something: when repeated, they are accepted again and change nothing. */
 export const SETTING_CALLS = [

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { test } from 'uvu';
+import { acceptRequest, rejectRequest } from '#sandbox/money/transactions/app-user-actions.ts';
+import { createWebhookSender } from '#sandbox/out/notifications/webhook-sender.ts';
 import type { Payer } from '../../conformance/src/check-context.ts';
 import { createCheckedBackend, type Fetch } from '../../conformance/src/checked-backend.ts';
 import { runChecks } from '../../conformance/src/run-checks.ts';
 import { openWebhookReceiver } from '../../conformance/src/webhook-receiver.ts';
-import { acceptRequest, rejectRequest } from '../../sandbox/rules/transactions/app-user-actions.ts';
-import { createWebhookSender } from '../../sandbox/webhooks/webhook-sender.ts';
 import type { Fault } from '../planted-faults/support/planted-backend-faults.ts';
 import { appUserAnswers } from './app-user-answers.ts';
 import { openSandbox } from './in-process-sandbox.ts';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../sandbox/db/database.ts';
+import type { Queryable } from '#sandbox/ground/db/database.ts';
 
 export async function countRows(database: Queryable, table: string): Promise<number> {
   const [row] = await database.query<{ count: number }>(`select count(*) as count from ${table}`);

@@ -1,4 +1,4 @@
-import { description } from '../../sandbox/contract/described-operations.ts';
+import { description } from '#sandbox/ground/contract/described-operations.ts';
 
 /** The parts of a JSON schema that the description uses for requests. */
 export interface Schema {

@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import type { Database, Queryable } from '../../sandbox/db/database.ts';
-import { migrate, migrationsFolder } from '../../sandbox/db/migrate.ts';
-import { openPgliteMemory, pgliteDatabase } from '../../sandbox/db/pglite.ts';
+import type { Database, Queryable } from '#sandbox/ground/db/database.ts';
+import { migrate, migrationsFolder } from '#sandbox/ground/db/migrate.ts';
+import { openPgliteMemory, pgliteDatabase } from '#sandbox/ground/db/pglite.ts';
 import { insertFixture } from './insert-fixture.ts';
 
 const CACHE = 'dist/test-cache';

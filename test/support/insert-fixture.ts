@@ -1,7 +1,7 @@
-import type { Queryable } from '../../sandbox/db/database.ts';
-import { hashPassword } from '../../sandbox/rules/password-hash.ts';
-import { permissionsOf } from '../../sandbox/rules/user-permissions.ts';
-import { insertRows } from '../../sandbox/seed/insert-rows.ts';
+import { hashPassword } from '#sandbox/access/passwords/password-hash.ts';
+import { permissionsOf } from '#sandbox/access/users/user-permissions.ts';
+import type { Queryable } from '#sandbox/ground/db/database.ts';
+import { insertRows } from '#sandbox/operation/seed/insert-rows.ts';
 
 /** The password of all users of the fixture. */
 export const PASSWORD = 'Cobros#2026';

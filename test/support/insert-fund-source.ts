@@ -1,4 +1,4 @@
-import type { Queryable } from '../../sandbox/db/database.ts';
+import type { Queryable } from '#sandbox/ground/db/database.ts';
 
 /** Adds the bank account that receives Tienda Luna's deposits. */
 export async function insertFundSource(database: Queryable): Promise<void> {

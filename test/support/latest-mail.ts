@@ -1,4 +1,4 @@
-import type { Queryable } from '../../sandbox/db/database.ts';
+import type { Queryable } from '#sandbox/ground/db/database.ts';
 
 export interface TestMail {
   subject: string;

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import type { Queryable } from '../../sandbox/db/database.ts';
+import type { Queryable } from '#sandbox/ground/db/database.ts';
 
 /** A fingerprint of every completed closing and its entries, which must never change. */
 export async function completedClosings(database: Queryable): Promise<Map<string, string>> {

@@ -1,7 +1,7 @@
-import type { Queryable, Transactional } from '../../sandbox/db/database.ts';
-import { compactTotals } from '../../sandbox/rules/history/compact-totals.ts';
-import { mergeScopeChanges } from '../../sandbox/rules/scope-version.ts';
-import { withoutIndexes } from '../../sandbox/seed/without-indexes.ts';
+import { mergeScopeChanges } from '#sandbox/access/sessions/scope-version.ts';
+import type { Queryable, Transactional } from '#sandbox/ground/db/database.ts';
+import { withoutIndexes } from '#sandbox/operation/seed/without-indexes.ts';
+import { compactTotals } from '#sandbox/reports/history/compact-totals.ts';
 
 const TABLES = ['closings', 'transactions', 'transaction_events', 'ledger_entries', 'webhook_deliveries'];
 /** About eighteen months. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Queryable } from '../../sandbox/db/database.ts';
-import { hashToken } from '../../sandbox/rules/sessions.ts';
+import { hashToken } from '#sandbox/access/sessions/sessions.ts';
+import type { Queryable } from '#sandbox/ground/db/database.ts';
 
 /** A cashier with a session. */
 export interface Cashier {

@@ -1,7 +1,7 @@
-import type { Database, Transactional } from '../../sandbox/db/database.ts';
-import { readClock } from '../../sandbox/rules/clock.ts';
-import { pay } from '../../sandbox/rules/transactions/app-user-actions.ts';
-import { changeStatus } from '../../sandbox/rules/transactions/write-transaction.ts';
+import type { Database, Transactional } from '#sandbox/ground/db/database.ts';
+import { pay } from '#sandbox/money/transactions/app-user-actions.ts';
+import { changeStatus } from '#sandbox/money/transactions/write-transaction.ts';
+import { readClock } from '#sandbox/terms/time/clock.ts';
 
 /** Makes a payment by María. Returns the id of its transaction. */
 export async function payTo(

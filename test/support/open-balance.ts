@@ -1,4 +1,4 @@
-import type { Database } from '../../sandbox/db/database.ts';
+import type { Database } from '#sandbox/ground/db/database.ts';
 
 /** The open balance of a business, as an exact decimal text. */
 export async function openBalance(database: Database, businessId = 'bu_luna'): Promise<string> {

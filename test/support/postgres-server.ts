@@ -4,7 +4,7 @@ import { chownSync, cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { openDatabase } from '../../sandbox/db/open-database.ts';
+import { openDatabase } from '#sandbox/ground/db/open-database.ts';
 import { freePort } from './free-port.ts';
 import { insertFixture } from './insert-fixture.ts';
 import { runSql } from './run-sql.mjs';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Database } from '../../sandbox/db/database.ts';
+import type { Database } from '#sandbox/ground/db/database.ts';
 
 /** A received payment with its moment, and the moment of its refund, if there is one. */
 export interface LedgerRow {

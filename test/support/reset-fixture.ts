@@ -1,4 +1,4 @@
-import type { Database } from '../../sandbox/db/database.ts';
+import type { Database } from '#sandbox/ground/db/database.ts';
 
 /**
  * Deletes all transactions and closings, and resets the cashier and branch settings that tests change; opening a new database

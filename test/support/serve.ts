@@ -1,5 +1,5 @@
 import { test } from 'uvu';
-import { listen } from '../../sandbox/listen.ts';
+import { listen } from '#sandbox/http/server/listen.ts';
 
 type Given = Parameters<typeof listen>;
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../sandbox/db/database.ts';
+import type { Queryable } from '#sandbox/ground/db/database.ts';
 import type { MeasuredBusiness } from './measured-business.ts';
 
 /** The ids that a query finds; its only parameter is the limit. */

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../sandbox/db/database.ts';
+import type { Queryable } from '#sandbox/ground/db/database.ts';
 
 /** The measured business. */
 export const BUSINESS = 'bu_tiendaluna';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../sandbox/db/database.ts';
+import type { Queryable } from '#sandbox/ground/db/database.ts';
 
 const PAID_TODAY = 60;
 const PENDING = 2;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Operation, operations } from '../../../sandbox/contract/described-operations.ts';
-import type { OperationId } from '../../../sandbox/contract/operation-types.ts';
+import { type Operation, operations } from '#sandbox/ground/contract/described-operations.ts';
+import type { OperationId } from '#sandbox/ground/contract/operation-types.ts';
 import type { ApiProcesses } from '../support/api-processes.ts';
 import { readPostgresMs } from '../support/postgres-processor-time.ts';
 import { quantile } from '../support/quantile.ts';

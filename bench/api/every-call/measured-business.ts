@@ -1,6 +1,6 @@
-import type { Database } from '../../../sandbox/db/database.ts';
-import { openSession } from '../../../sandbox/rules/sessions.ts';
-import { seedIfEmpty } from '../../../sandbox/seed/seed.ts';
+import { openSession } from '#sandbox/access/sessions/sessions.ts';
+import type { Database } from '#sandbox/ground/db/database.ts';
+import { seedIfEmpty } from '#sandbox/operation/seed/seed.ts';
 import { BUSINESS, makeBusinessesAndUsers, OWNER } from './make-businesses-and-users.ts';
 import { makeBusyCashiers } from './make-busy-cashiers.ts';
 

@@ -1,4 +1,4 @@
-import type { ContentOf, OperationId } from '../../../sandbox/contract/operation-types.ts';
+import type { ContentOf, OperationId } from '#sandbox/ground/contract/operation-types.ts';
 import type { MeasuredBusiness } from './measured-business.ts';
 
 /** One request of a measured call. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Queryable } from '../../../sandbox/db/database.ts';
+import type { Queryable } from '#sandbox/ground/db/database.ts';
 
 /** Milliseconds of one tick of `/proc`, the same on every Linux. */
 const TICK_MS = 10;

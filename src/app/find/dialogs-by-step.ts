@@ -1,4 +1,4 @@
-import type { StepDialogs } from '../../blocks/modal-host.tsx';
+import type { StepDialogs } from '#blocks/modal-host.tsx';
 import { FindDialog } from './find-dialog.tsx';
 import type { FindStep } from './find-modal.ts';
 import { KeysDialog } from './keys-dialog.tsx';

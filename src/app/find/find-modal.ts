@@ -1,4 +1,4 @@
-import { createModalStep } from '../../blocks/modal-host.tsx';
+import { createModalStep } from '#blocks/modal-host.tsx';
 
 export type FindStep = { step: 'find' } | { step: 'keys' };
 

@@ -1,31 +1,26 @@
 import type { Branch } from '@cobros/sdk';
 import { navigate } from 'wouter/use-browser-location';
-import { cashiersLink } from '../../blocks/places/cashiers-link.ts';
-import { paths } from '../../domain/paths.ts';
-import { can } from '../../domain/permissions.ts';
-import { openCustomerDisplay } from '../../features/transaction/open-customer-display.ts';
-import {
-  COLLECTS,
-  mayCharge,
-  mayOperate,
-  seesLatest,
-} from '../../features/transaction/transaction-actions.ts';
+import { cashiersLink } from '#blocks/places/cashiers-link.ts';
+import { paths } from '#domain/paths.ts';
+import { can } from '#domain/permissions.ts';
+import { openCustomerDisplay } from '#features/transaction/open-customer-display.ts';
+import { COLLECTS, mayCharge, mayOperate, seesLatest } from '#features/transaction/transaction-actions.ts';
 import {
   openCharge,
   openLatestPayments,
   openNewRequest,
   openOwnQr,
-} from '../../features/transaction/transaction-modal.ts';
+} from '#features/transaction/transaction-modal.ts';
 import {
   administrativeUserModal,
   MANAGES_ADMINISTRATIVE_USERS,
-} from '../../screens/administrative-users/administrative-user-actions.ts';
-import { signOut } from '../../screens/auth/sign-out-operation.ts';
-import { branchModal, CREATES_BRANCHES } from '../../screens/branches/branch-actions.ts';
-import { CREATES_CASHIERS, cashierModal } from '../../screens/cashiers/cashier-actions.ts';
-import { branchOf } from '../../screens/cashiers/use-shown-branch.ts';
-import { closingModal, mayClose } from '../../screens/closings/closing-actions.ts';
-import type { CurrentUser } from '../../stores/current-user.ts';
+} from '#screens/administrative-users/administrative-user-actions.ts';
+import { signOut } from '#screens/auth/sign-out-operation.ts';
+import { branchModal, CREATES_BRANCHES } from '#screens/branches/branch-actions.ts';
+import { CREATES_CASHIERS, cashierModal } from '#screens/cashiers/cashier-actions.ts';
+import { branchOf } from '#screens/cashiers/use-shown-branch.ts';
+import { closingModal, mayClose } from '#screens/closings/closing-actions.ts';
+import type { CurrentUser } from '#stores/current-user.ts';
 import { leadsToScreen } from '../menu.ts';
 import { findModal } from './find-modal.ts';
 import type { Found } from './found.ts';

@@ -1,5 +1,5 @@
-import { paths } from '../../domain/paths.ts';
-import type { Person } from '../../domain/permissions.ts';
+import { paths } from '#domain/paths.ts';
+import type { Person } from '#domain/permissions.ts';
 import { matchesPath } from '../matches-path.ts';
 import { menuOf } from '../menu.ts';
 import { resolveRoute } from '../resolve-route.ts';

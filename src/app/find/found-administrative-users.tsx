@@ -1,7 +1,7 @@
 import type { AdministrativeUser } from '@cobros/sdk';
 import { navigate } from 'wouter/use-browser-location';
-import { ActiveOrBlockedChip } from '../../blocks/list/active-or-blocked-chip.tsx';
-import { paths } from '../../domain/paths.ts';
+import { ActiveOrBlockedChip } from '#blocks/list/active-or-blocked-chip.tsx';
+import { paths } from '#domain/paths.ts';
 import type { Found } from './found.ts';
 import { prefillListSearch } from './prefill-list-search.ts';
 

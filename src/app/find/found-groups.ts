@@ -1,4 +1,4 @@
-import { countText } from '../../blocks/count-text.ts';
+import { countText } from '#blocks/count-text.ts';
 import type { Found } from './found.ts';
 
 export const PER_GROUP = 5;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Findable } from '../../domain/best-matches.ts';
-import type { IconName } from '../../ui/icon.tsx';
+import type { Findable } from '#domain/best-matches.ts';
+import type { IconName } from '#ui/icon.tsx';
 
 /** A result of the search over all screens. */
 export interface Found extends Findable {

@@ -1,14 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { figures, sectionLabel } from '../../../styles/typography.css.ts';
-import { paths } from '../../domain/paths.ts';
-import { can, type Person, SEES_PAYMENTS } from '../../domain/permissions.ts';
-import { mayCharge, mayOperate, seesLatest } from '../../features/transaction/transaction-actions.ts';
-import { SEARCH_KEY } from '../../screens/dashboard/header/dashboard-filter-bar.tsx';
-import { CHARGE_KEY, LATEST_KEY, SEND_KEY } from '../../screens/dashboard/header/dashboard-header.tsx';
-import { currentUser } from '../../stores/current-user.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Facts } from '../../ui/facts.tsx';
+import { paths } from '#domain/paths.ts';
+import { can, type Person, SEES_PAYMENTS } from '#domain/permissions.ts';
+import { mayCharge, mayOperate, seesLatest } from '#features/transaction/transaction-actions.ts';
+import { SEARCH_KEY } from '#screens/dashboard/header/dashboard-filter-bar.tsx';
+import { CHARGE_KEY, LATEST_KEY, SEND_KEY } from '#screens/dashboard/header/dashboard-header.tsx';
+import { currentUser } from '#stores/current-user.ts';
+import { figures, sectionLabel } from '#styles/typography.css.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Facts } from '#ui/facts.tsx';
 import { leadsToScreen } from '../menu.ts';
 import { findModal, openFind } from './find-modal.ts';
 

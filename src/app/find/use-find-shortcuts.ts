@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isDialogOpen } from '../../ui/is-dialog-open.ts';
+import { isDialogOpen } from '#ui/is-dialog-open.ts';
 import { findModal } from './find-modal.ts';
 
 /** Ctrl K opens the search and `?` the list of keyboard shortcuts; neither over a dialog, and `?` not while typing. */

@@ -1,22 +1,22 @@
 import type { Failure } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import { existing, useAllCashiers, useBranchList } from '../../blocks/places/place-operations.ts';
-import { useSettled } from '../../blocks/use-settled.ts';
-import { bestMatches } from '../../domain/best-matches.ts';
-import { cleanFilterText } from '../../domain/clean-text.ts';
-import { parseReceiptCode } from '../../domain/parse-receipt-code.ts';
-import { paths } from '../../domain/paths.ts';
-import { can, SEES_PAYMENTS } from '../../domain/permissions.ts';
-import { seesBranches, seesCashiers } from '../../domain/sees-branches-and-cashiers.ts';
+import { existing, useAllCashiers, useBranchList } from '#blocks/places/place-operations.ts';
+import { useSettled } from '#blocks/use-settled.ts';
+import { bestMatches } from '#domain/best-matches.ts';
+import { cleanFilterText } from '#domain/clean-text.ts';
+import { parseReceiptCode } from '#domain/parse-receipt-code.ts';
+import { paths } from '#domain/paths.ts';
+import { can, SEES_PAYMENTS } from '#domain/permissions.ts';
+import { seesBranches, seesCashiers } from '#domain/sees-branches-and-cashiers.ts';
 import {
   type AdministrativeUsersPage,
   listAdministrativeUsers,
-} from '../../screens/administrative-users/administrative-user-operations.ts';
-import { type HistoryPage, searchHistory } from '../../screens/history/history-operations.ts';
-import { ADMINISTRATIVE_USERS, TRANSACTIONS } from '../../stores/cache-keys.ts';
-import type { CurrentUser } from '../../stores/current-user.ts';
-import { type Load, type Resource, useResource } from '../../stores/resource.ts';
+} from '#screens/administrative-users/administrative-user-operations.ts';
+import { type HistoryPage, searchHistory } from '#screens/history/history-operations.ts';
+import { ADMINISTRATIVE_USERS, TRANSACTIONS } from '#stores/cache-keys.ts';
+import type { CurrentUser } from '#stores/current-user.ts';
+import { type Load, type Resource, useResource } from '#stores/resource.ts';
 import { leadsToScreen } from '../menu.ts';
 import { findableActions } from './findable-actions.ts';
 import { findableBranches, findableCashiers } from './findable-branches-and-cashiers.tsx';

@@ -1,5 +1,5 @@
-import { deviceStorage } from '../../stores/browser-storage.ts';
-import { idle } from '../../stores/yield-to-browser.ts';
+import { deviceStorage } from '#stores/browser-storage.ts';
+import { idle } from '#stores/yield-to-browser.ts';
 
 const STORAGE_KEY = 'cobros.font';
 

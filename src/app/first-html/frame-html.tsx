@@ -1,14 +1,14 @@
 // Run by the build: renders the frame, and the skeletons of the screens of index.html, for signed-in users.
-import '../../../styles/every-page.css.ts';
+import '#styles/every-page.css.ts';
 import type { Session } from '@cobros/sdk';
 import { renderToString } from 'react-dom/server.edge';
 import { Router } from 'wouter';
-import { ListLoading } from '../../blocks/list/list-results.tsx';
-import { paths } from '../../domain/paths.ts';
-import DashboardScreen from '../../screens/dashboard/dashboard-screen.tsx';
-import { SendRequestBarContent } from '../../screens/dashboard/send-request-bottom-bar.tsx';
-import { startSession } from '../../stores/session.ts';
-import { PageHead } from '../../ui/page-head.tsx';
+import { ListLoading } from '#blocks/list/list-results.tsx';
+import { paths } from '#domain/paths.ts';
+import DashboardScreen from '#screens/dashboard/dashboard-screen.tsx';
+import { SendRequestBarContent } from '#screens/dashboard/send-request-bottom-bar.tsx';
+import { startSession } from '#stores/session.ts';
+import { PageHead } from '#ui/page-head.tsx';
 import { MainLayout } from '../layout/main-layout.tsx';
 import { ROUTES } from '../routes.ts';
 

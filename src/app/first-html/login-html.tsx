@@ -1,10 +1,10 @@
 // Run by the build: renders the login page of index.html with the components that later hydrate it.
-import '../../../styles/every-page.css.ts';
+import '#styles/every-page.css.ts';
 import { renderToString } from 'react-dom/server.edge';
 import { Router } from 'wouter';
-import { paths } from '../../domain/paths.ts';
-import { keepEndReason } from '../../stores/session-end-reason.ts';
-import { TIME_OVER } from '../../stores/stored-end-reason.ts';
+import { paths } from '#domain/paths.ts';
+import { keepEndReason } from '#stores/session-end-reason.ts';
+import { TIME_OVER } from '#stores/stored-end-reason.ts';
 import { App } from '../app.tsx';
 import '../config-error-page.tsx';
 import { resolveRoute } from '../resolve-route.ts';

@@ -1,8 +1,8 @@
-import type { Early } from '../../api/early-requests.ts';
-import { areaOf } from '../../domain/paths.ts';
-import type { FrameRecord } from '../../stores/remembered-page-frame.ts';
-import type { StoredSession } from '../../stores/stored-session.ts';
-import { idle } from '../../stores/yield-to-browser.ts';
+import type { Early } from '#api/early-requests.ts';
+import { areaOf } from '#domain/paths.ts';
+import type { FrameRecord } from '#stores/remembered-page-frame.ts';
+import type { StoredSession } from '#stores/stored-session.ts';
+import { idle } from '#stores/yield-to-browser.ts';
 import { matchesPath } from '../matches-path.ts';
 import { startLoading } from './start-loading.ts';
 

@@ -1,9 +1,9 @@
 // Inlined in index.html: shows the login page or the frame before any other script is loaded. It must stay small.
-import { type Early, fetchConfig } from '../../api/early-requests.ts';
-import { frameRecordOf } from '../../stores/remembered-page-frame.ts';
-import { rememberedUser } from '../../stores/remembered-user.ts';
-import { storedEndReason, TIME_OVER } from '../../stores/stored-end-reason.ts';
-import { storedSession } from '../../stores/stored-session.ts';
+import { type Early, fetchConfig } from '#api/early-requests.ts';
+import { frameRecordOf } from '#stores/remembered-page-frame.ts';
+import { rememberedUser } from '#stores/remembered-user.ts';
+import { storedEndReason, TIME_OVER } from '#stores/stored-end-reason.ts';
+import { storedSession } from '#stores/stored-session.ts';
 import { matchesPath } from '../matches-path.ts';
 import { deferFont } from './defer-font.ts';
 import { showFrame } from './show-frame.ts';

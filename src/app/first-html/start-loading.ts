@@ -1,8 +1,8 @@
-import { browserInfo } from '../../api/browser-info.ts';
-import { assumeDeviceZone } from '../../api/device-zone.ts';
-import type { Early } from '../../api/early-requests.ts';
-import type { FrameRecord } from '../../stores/remembered-page-frame.ts';
-import type { StoredSession } from '../../stores/stored-session.ts';
+import { browserInfo } from '#api/browser-info.ts';
+import { assumeDeviceZone } from '#api/device-zone.ts';
+import type { Early } from '#api/early-requests.ts';
+import type { FrameRecord } from '#stores/remembered-page-frame.ts';
+import type { StoredSession } from '#stores/stored-session.ts';
 
 /** Set by the build: the files that every screen needs. */
 declare const SIGNED_IN_FILES: readonly string[];

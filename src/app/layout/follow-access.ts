@@ -1,6 +1,6 @@
-import { apiOptions } from '../../api/business-api.ts';
-import { fetchOrTakeOver } from '../../api/early-requests.ts';
-import { session } from '../../stores/session.ts';
+import { apiOptions } from '#api/business-api.ts';
+import { fetchOrTakeOver } from '#api/early-requests.ts';
+import { session } from '#stores/session.ts';
 
 /** From now on, the responses of all calls, mainly polls, reveal that the user's permissions have changed. */
 export function followAccess(): void {

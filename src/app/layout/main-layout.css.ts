@@ -1,14 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, forcedColors, from } from '../../../styles/responsive.ts';
-import { vars } from '../../../styles/theme.css.ts';
-import { sendRequestBottomBar } from '../../screens/dashboard/send-request-bottom-bar.css.ts';
-import { alert } from '../../ui/alert.css.ts';
-import { chip } from '../../ui/chip.css.ts';
-import { count } from '../../ui/count-badge.css.ts';
-import { menu } from '../../ui/menu.css.ts';
-import { region, toast } from '../../ui/message-toast.css.ts';
-import { skipLink } from '../../ui/skip-link.css.ts';
-import { tooltip } from '../../ui/tooltip.css.ts';
+import { sendRequestBottomBar } from '#screens/dashboard/send-request-bottom-bar.css.ts';
+import { below, forcedColors, from } from '#styles/responsive.ts';
+import { vars } from '#styles/theme.css.ts';
+import { alert } from '#ui/alert.css.ts';
+import { chip } from '#ui/chip.css.ts';
+import { count } from '#ui/count-badge.css.ts';
+import { menu } from '#ui/menu.css.ts';
+import { region, toast } from '#ui/message-toast.css.ts';
+import { skipLink } from '#ui/skip-link.css.ts';
+import { tooltip } from '#ui/tooltip.css.ts';
 import { topBar } from './narrow-top-bar.css.ts';
 
 const narrow = below('md');

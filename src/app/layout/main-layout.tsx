@@ -1,25 +1,25 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { deviceZone } from '../../api/device-zone.ts';
-import { ModalHost } from '../../blocks/modal-host.tsx';
-import { Part } from '../../blocks/part.tsx';
-import { useOnDemand } from '../../blocks/use-on-demand.ts';
-import { can } from '../../domain/permissions.ts';
-import { roleLabel } from '../../domain/role-label.ts';
-import { COLLECTS, mayOperate } from '../../features/transaction/transaction-actions.ts';
-import { tabStorage, WATCHED_REQUESTS_KEY } from '../../stores/browser-storage.ts';
-import { config } from '../../stores/config.ts';
-import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
-import { useLiveChanges } from '../../stores/live/use-live-changes.ts';
-import { showError } from '../../stores/messages.ts';
-import { usePrefetch } from '../../stores/prefetch-code.ts';
-import { reloadIfBuildReplaced } from '../../stores/reload-if-build-replaced.ts';
-import { rememberFrame } from '../../stores/remembered-page-frame.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Logo, LogoMark } from '../../ui/logo.tsx';
-import { MenuNotLoadedContext } from '../../ui/menu-button.tsx';
-import { SkipLink } from '../../ui/skip-link.tsx';
+import { deviceZone } from '#api/device-zone.ts';
+import { ModalHost } from '#blocks/modal-host.tsx';
+import { Part } from '#blocks/part.tsx';
+import { useOnDemand } from '#blocks/use-on-demand.ts';
+import { can } from '#domain/permissions.ts';
+import { roleLabel } from '#domain/role-label.ts';
+import { COLLECTS, mayOperate } from '#features/transaction/transaction-actions.ts';
+import { tabStorage, WATCHED_REQUESTS_KEY } from '#stores/browser-storage.ts';
+import { config } from '#stores/config.ts';
+import { type CurrentUser, currentUser } from '#stores/current-user.ts';
+import { useLiveChanges } from '#stores/live/use-live-changes.ts';
+import { showError } from '#stores/messages.ts';
+import { usePrefetch } from '#stores/prefetch-code.ts';
+import { reloadIfBuildReplaced } from '#stores/reload-if-build-replaced.ts';
+import { rememberFrame } from '#stores/remembered-page-frame.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Logo, LogoMark } from '#ui/logo.tsx';
+import { MenuNotLoadedContext } from '#ui/menu-button.tsx';
+import { SkipLink } from '#ui/skip-link.tsx';
 import { findModal } from '../find/find-modal.ts';
 import { useFindShortcuts } from '../find/use-find-shortcuts.ts';
 import { menuOf } from '../menu.ts';
@@ -101,7 +101,7 @@ function restoreLostFocusFromNow() {
   let stop: (() => void) | undefined;
   let mounted = true;
   const start = () =>
-    import('../../ui/restore-lost-focus.ts').then(
+    import('#ui/restore-lost-focus.ts').then(
       ({ restoreLostFocus }) => {
         if (mounted) stop = restoreLostFocus();
       },
@@ -119,7 +119,7 @@ function restoreLostFocusFromNow() {
 function useResumedWatch(userId: string | undefined) {
   useEffect(() => {
     if (!userId || !tabStorage.get(WATCHED_REQUESTS_KEY)) return;
-    import('../../features/transaction/watched-requests.ts').then(
+    import('#features/transaction/watched-requests.ts').then(
       ({ resumeWatching }) => resumeWatching(),
       () => undefined,
     );

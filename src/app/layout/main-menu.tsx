@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { onlyWide, push } from '../../../styles/layout.css.ts';
-import { secondary } from '../../../styles/typography.css.ts';
-import { signOut } from '../../screens/auth/sign-out-operation.ts';
-import type { CurrentUser } from '../../stores/current-user.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { signOut } from '#screens/auth/sign-out-operation.ts';
+import type { CurrentUser } from '#stores/current-user.ts';
+import { onlyWide, push } from '#styles/layout.css.ts';
+import { secondary } from '#styles/typography.css.ts';
+import { Icon, type IconName } from '#ui/icon.tsx';
+import { Tooltip } from '#ui/tooltip.tsx';
 import { openFind } from '../find/find-modal.ts';
 import { menuOf } from '../menu.ts';
 import * as css from './drawer.css.ts';

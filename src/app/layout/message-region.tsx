@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { clearMessage, holdMessage, message, releaseMessage } from '../../stores/messages.ts';
-import { MessageToast } from '../../ui/message-toast.tsx';
+import { clearMessage, holdMessage, message, releaseMessage } from '#stores/messages.ts';
+import { MessageToast } from '#ui/message-toast.tsx';
 
 export function MessageRegion() {
   useSignals();

@@ -1,6 +1,6 @@
-import type { CurrentUser } from '../../stores/current-user.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Logo } from '../../ui/logo.tsx';
+import type { CurrentUser } from '#stores/current-user.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Logo } from '#ui/logo.tsx';
 import * as css from './narrow-top-bar.css.ts';
 import { maySeeOpenBalance, useOpenBalance } from './open-balance-operation.ts';
 

@@ -1,9 +1,9 @@
-import { muted } from '../../../styles/typography.css.ts';
-import { Countdown } from '../../blocks/countdown.tsx';
-import { FailureAlert } from '../../blocks/form/failure-alert.tsx';
-import { useCall } from '../../blocks/form/use-call.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Countdown } from '#blocks/countdown.tsx';
+import { FailureAlert } from '#blocks/form/failure-alert.tsx';
+import { useCall } from '#blocks/form/use-call.ts';
+import { muted } from '#styles/typography.css.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import * as css from './session-ending-dialog.css.ts';
 import { renewSession } from './session-operations.ts';
 

@@ -1,10 +1,10 @@
 import type { Result, SessionUserData } from '@cobros/sdk';
 import { createAccessApi } from '@cobros/sdk/access';
 import { navigate } from 'wouter/use-browser-location';
-import { api } from '../../api/business-api.ts';
-import { paths } from '../../domain/paths.ts';
-import { showSuccess } from '../../stores/messages.ts';
-import { getSessionId, session, startSession } from '../../stores/session.ts';
+import { api } from '#api/business-api.ts';
+import { paths } from '#domain/paths.ts';
+import { showSuccess } from '#stores/messages.ts';
+import { getSessionId, session, startSession } from '#stores/session.ts';
 import { resolvePath } from '../resolve-path.ts';
 import { NOT_FOUND_ROUTE } from '../routes.ts';
 

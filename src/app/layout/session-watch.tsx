@@ -1,12 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
-import { useOnDemand } from '../../blocks/use-on-demand.ts';
-import { secondsUntil } from '../../domain/time-left.ts';
-import { deviceNow, useClock } from '../../stores/clock.ts';
-import { endSession } from '../../stores/end-session.ts';
-import { usePrefetch } from '../../stores/prefetch-code.ts';
-import { getSessionId, reloadAtSignIn, session } from '../../stores/session.ts';
-import { TIME_OVER } from '../../stores/stored-end-reason.ts';
+import { useOnDemand } from '#blocks/use-on-demand.ts';
+import { secondsUntil } from '#domain/time-left.ts';
+import { deviceNow, useClock } from '#stores/clock.ts';
+import { endSession } from '#stores/end-session.ts';
+import { usePrefetch } from '#stores/prefetch-code.ts';
+import { getSessionId, reloadAtSignIn, session } from '#stores/session.ts';
+import { TIME_OVER } from '#stores/stored-end-reason.ts';
 
 const loadDialog = async () => (await import('./session-ending-dialog.tsx')).default;
 

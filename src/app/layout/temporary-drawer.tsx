@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import type { CurrentUser } from '../../stores/current-user.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Logo } from '../../ui/logo.tsx';
-import { useCloseOnBack } from '../../ui/use-close-on-back.ts';
+import type { CurrentUser } from '#stores/current-user.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { useCloseOnBack } from '#ui/use-close-on-back.ts';
 import * as css from './drawer.css.ts';
 import { DrawerContent } from './drawer-content.tsx';
 

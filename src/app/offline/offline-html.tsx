@@ -1,11 +1,11 @@
 // Run by the build: renders the page that the service worker shows when a navigation finds no network.
-import '../../../styles/every-page.css.ts';
+import '#styles/every-page.css.ts';
 import { renderToString } from 'react-dom/server.edge';
-import { stack } from '../../../styles/layout.css.ts';
-import { subtitle } from '../../../styles/typography.css.ts';
-import { Button } from '../../ui/button.tsx';
-import { FullPageMessage } from '../../ui/full-page-message.tsx';
-import { LogoMark } from '../../ui/logo.tsx';
+import { stack } from '#styles/layout.css.ts';
+import { subtitle } from '#styles/typography.css.ts';
+import { Button } from '#ui/button.tsx';
+import { FullPageMessage } from '#ui/full-page-message.tsx';
+import { LogoMark } from '#ui/logo.tsx';
 
 export const offlineHtml = (): string =>
   renderToString(

@@ -1,6 +1,6 @@
-import { onlyNarrow, onlyWide } from '../../../styles/layout.css.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { onlyNarrow, onlyWide } from '#styles/layout.css.ts';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { PANEL_ID, PANEL_LABEL } from './daily-chart-panel-on-demand.tsx';
 
 /** Narrower margins make room for a third icon beside the title and the views, down to 390 px. */

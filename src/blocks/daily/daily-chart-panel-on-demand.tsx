@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import { card } from '../../ui/card.css.ts';
-import { useBelow } from '../../ui/use-below.ts';
+import { card } from '#ui/card.css.ts';
+import { useBelow } from '#ui/use-below.ts';
 import { useOnDemand } from '../use-on-demand.ts';
 import { panelHeight } from './panel-heights.ts';
 

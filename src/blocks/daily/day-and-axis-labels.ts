@@ -1,6 +1,6 @@
-import { formatRound } from '../../domain/money.ts';
-import { weekdayName } from '../../domain/weekday-name.ts';
-import { config } from '../../stores/config.ts';
+import { formatRound } from '#domain/money.ts';
+import { weekdayName } from '#domain/weekday-name.ts';
+import { config } from '#stores/config.ts';
 
 interface NamedDay {
   day: string;

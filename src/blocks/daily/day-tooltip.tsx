@@ -1,6 +1,6 @@
-import { push, row } from '../../../styles/layout.css.ts';
-import { figures } from '../../../styles/typography.css.ts';
-import { classes } from '../../ui/classes.ts';
+import { push, row } from '#styles/layout.css.ts';
+import { figures } from '#styles/typography.css.ts';
+import { classes } from '#ui/classes.ts';
 
 interface DayTooltipProps {
   title: string;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { isDay } from '../../domain/day.ts';
-import { type DayRange, momentsOf } from '../../domain/day-range.ts';
-import { lastDays } from '../../domain/preset-period.ts';
+import { isDay } from '#domain/day.ts';
+import { type DayRange, momentsOf } from '#domain/day-range.ts';
+import { lastDays } from '#domain/preset-period.ts';
 import { type BusinessDay, type DayFilters, daysOfFilters, NO_DAYS } from '../list/day-filters.ts';
 import type { DayCount } from './daily-chart-panel.tsx';
 

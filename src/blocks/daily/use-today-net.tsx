@@ -1,21 +1,20 @@
 import type { Schemas, TransactionDay } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { CSSProperties, ReactNode } from 'react';
-import { vars } from '../../../styles/theme.css.ts';
-import { figures } from '../../../styles/typography.css.ts';
-import { momentsOf } from '../../domain/day-range.ts';
-import { formatCents, toCents } from '../../domain/money.ts';
-import { can, SEES_PAYMENTS } from '../../domain/permissions.ts';
-import { lastDays } from '../../domain/preset-period.ts';
-
-import { TRANSACTIONS } from '../../stores/cache-keys.ts';
-import { config } from '../../stores/config.ts';
-import { currentUser } from '../../stores/current-user.ts';
-import { type Load, useResource } from '../../stores/resource.ts';
-import { today } from '../../stores/today.ts';
-import { SparkBars } from '../../ui/spark-bars.tsx';
-import type { Column } from '../../ui/table.tsx';
-import { useBelow } from '../../ui/use-below.ts';
+import { momentsOf } from '#domain/day-range.ts';
+import { formatCents, toCents } from '#domain/money.ts';
+import { can, SEES_PAYMENTS } from '#domain/permissions.ts';
+import { lastDays } from '#domain/preset-period.ts';
+import { TRANSACTIONS } from '#stores/cache-keys.ts';
+import { config } from '#stores/config.ts';
+import { currentUser } from '#stores/current-user.ts';
+import { type Load, useResource } from '#stores/resource.ts';
+import { today } from '#stores/today.ts';
+import { vars } from '#styles/theme.css.ts';
+import { figures } from '#styles/typography.css.ts';
+import { SparkBars } from '#ui/spark-bars.tsx';
+import type { Column } from '#ui/table.tsx';
+import { useBelow } from '#ui/use-below.ts';
 import { getDailyTotalsByPlace } from './daily-totals-operation.ts';
 import { dayText } from './day-and-axis-labels.ts';
 

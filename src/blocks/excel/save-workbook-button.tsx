@@ -1,8 +1,8 @@
-import { onlyNarrow, onlyWide } from '../../../styles/layout.css.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import type { MenuItem } from '../../ui/menu.tsx';
-import { MenuButton } from '../../ui/menu-button.tsx';
+import { onlyNarrow, onlyWide } from '#styles/layout.css.ts';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import type { MenuItem } from '#ui/menu.tsx';
+import { MenuButton } from '#ui/menu-button.tsx';
 import { useCall } from '../form/use-call.ts';
 
 interface SaveWorkbookButtonProps {

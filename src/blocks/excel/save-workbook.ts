@@ -1,7 +1,7 @@
-import type { DayRange } from '../../domain/day-range.ts';
-import { showError } from '../../stores/messages.ts';
-import { reloadIfBuildReplaced } from '../../stores/reload-if-build-replaced.ts';
-import { saveFile } from '../../ui/save-file.ts';
+import type { DayRange } from '#domain/day-range.ts';
+import { showError } from '#stores/messages.ts';
+import { reloadIfBuildReplaced } from '#stores/reload-if-build-replaced.ts';
+import { saveFile } from '#ui/save-file.ts';
 import type { Workbook } from './workbook.ts';
 
 const loadWriter = async () => (await import('./workbook.ts')).workbookOf;

@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import { amountError } from '../../domain/amount-validation.ts';
-import { currencySymbol } from '../../domain/money.ts';
-import { config } from '../../stores/config.ts';
-import { classes } from '../../ui/classes.ts';
-import { Field, type FieldProps } from '../../ui/field.tsx';
-import * as box from '../../ui/input-box.css.ts';
+import { amountError } from '#domain/amount-validation.ts';
+import { currencySymbol } from '#domain/money.ts';
+import { config } from '#stores/config.ts';
+import { classes } from '#ui/classes.ts';
+import { Field, type FieldProps } from '#ui/field.tsx';
+import * as box from '#ui/input-box.css.ts';
 import * as css from './amount-field.css.ts';
 import { AmountInput, type AmountInputProps } from './amount-input.tsx';
 

@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { amountText, readAmount } from '../../domain/typed-amount.ts';
-import { config } from '../../stores/config.ts';
-import { classes } from '../../ui/classes.ts';
-import * as box from '../../ui/input-box.css.ts';
-import type { TextInputProps } from '../../ui/text-field.tsx';
+import { amountText, readAmount } from '#domain/typed-amount.ts';
+import { config } from '#stores/config.ts';
+import { classes } from '#ui/classes.ts';
+import * as box from '#ui/input-box.css.ts';
+import type { TextInputProps } from '#ui/text-field.tsx';
 
 export type AmountInputProps = Omit<TextInputProps, 'ref' | 'onBlur'> & {
   className?: string;

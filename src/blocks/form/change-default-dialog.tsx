@@ -1,8 +1,8 @@
 import type { Result } from '@cobros/sdk';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Facts } from '../../ui/facts.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Facts } from '#ui/facts.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import { useCall } from './use-call.ts';
 

@@ -1,6 +1,6 @@
 import type { Result } from '@cobros/sdk';
 import type { ComponentProps, ComponentType } from 'react';
-import { ConfirmWordDialog } from '../../ui/confirm-word-dialog.tsx';
+import { ConfirmWordDialog } from '#ui/confirm-word-dialog.tsx';
 import type { ModalStep } from '../modal-host.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import { useCall } from './use-call.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { LONGEST } from '../../domain/maximum-lengths.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { LONGEST } from '#domain/maximum-lengths.ts';
+import { TextField } from '#ui/text-field.tsx';
 
 type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type' | 'maxLength'>;
 

@@ -1,5 +1,5 @@
 import type { Failure } from '@cobros/sdk';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from '#ui/alert.tsx';
 
 /** The failure's message and, for a server error, the request id to search the logs for. */
 export const FailureText = ({ failure: { message, status = 0, requestId } }: { failure: Failure }) => (

@@ -1,6 +1,6 @@
 import type { Result } from '@cobros/sdk';
-import { showSuccess } from '../../stores/messages.ts';
-import { invalidate } from '../../stores/resource.ts';
+import { showSuccess } from '#stores/messages.ts';
+import { invalidate } from '#stores/resource.ts';
 
 interface Finish {
   /** First words of the cache keys to invalidate. */

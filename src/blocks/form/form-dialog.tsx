@@ -1,7 +1,7 @@
 import type { Failure } from '@cobros/sdk';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import type { Form } from './use-form.ts';
 

@@ -1,7 +1,7 @@
-import { type NewPasswords, PASSWORD_RULES } from '../../domain/password-rules.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { type NewPasswords, PASSWORD_RULES } from '#domain/password-rules.ts';
+import { Icon } from '#ui/icon.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import * as css from './new-password-fields.css.ts';
 import type { FieldErrors } from './use-form.ts';
 

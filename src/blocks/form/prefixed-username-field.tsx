@@ -1,5 +1,5 @@
-import { USERNAME_PATTERN } from '../../domain/input-patterns.ts';
-import { PrefixedField } from '../../ui/prefixed-field.tsx';
+import { USERNAME_PATTERN } from '#domain/input-patterns.ts';
+import { PrefixedField } from '#ui/prefixed-field.tsx';
 
 type PrefixedUsernameFieldProps = {
   /** Username of the business or branch, with which the new username starts. */

@@ -1,6 +1,6 @@
 import type { Failure } from '@cobros/sdk';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
 import { FailureText } from './failure-alert.tsx';
 
 /** Retrying a read cannot change a failure with one of these statuses. */

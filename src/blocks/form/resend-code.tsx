@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import { fingerTarget } from '../../../styles/layout.css.ts';
-import { formatTimeLeft, secondsUntil } from '../../domain/time-left.ts';
-import { deviceNow, useClock } from '../../stores/clock.ts';
-import { classes } from '../../ui/classes.ts';
+import { formatTimeLeft, secondsUntil } from '#domain/time-left.ts';
+import { deviceNow, useClock } from '#stores/clock.ts';
+import { fingerTarget } from '#styles/layout.css.ts';
+import { classes } from '#ui/classes.ts';
 import * as css from './resend-code.css.ts';
 
 const PAUSE_SECONDS = 60;

@@ -1,6 +1,6 @@
 import type { Failure, Result } from '@cobros/sdk';
 import { useState } from 'react';
-import { unexpected } from '../../stores/unexpected.ts';
+import { unexpected } from '#stores/unexpected.ts';
 
 export interface Call {
   busy: boolean;

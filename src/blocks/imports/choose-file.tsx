@@ -1,9 +1,9 @@
-import { stack } from '../../../styles/layout.css.ts';
-import { secondary, strong } from '../../../styles/typography.css.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { stack } from '#styles/layout.css.ts';
+import { secondary, strong } from '#styles/typography.css.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import { type ChosenFile, downloadSheet, type ImportTarget } from './import-operations.ts';
 import { rulesText } from './import-texts.ts';
 import * as css from './imports.css.ts';

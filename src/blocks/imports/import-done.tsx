@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { stack } from '../../../styles/layout.css.ts';
-import { secondary } from '../../../styles/typography.css.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { card } from '../../ui/card.css.ts';
-import { Card } from '../../ui/card.tsx';
+import { stack } from '#styles/layout.css.ts';
+import { secondary } from '#styles/typography.css.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { card } from '#ui/card.css.ts';
+import { Card } from '#ui/card.tsx';
 import {
   type ChosenFile,
   downloadAccessSheets,

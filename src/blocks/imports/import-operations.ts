@@ -1,12 +1,12 @@
 import type { Download, Result, Schemas } from '@cobros/sdk';
 import { createImportsApi } from '@cobros/sdk/imports';
-import { api } from '../../api/business-api.ts';
-import { randomKey } from '../../api/keyed-calls.ts';
-import { PLACES } from '../../stores/cache-keys.ts';
-import { serverNow } from '../../stores/clock.ts';
-import { showError } from '../../stores/messages.ts';
-import { invalidate } from '../../stores/resource.ts';
-import { saveFile } from '../../ui/save-file.ts';
+import { api } from '#api/business-api.ts';
+import { randomKey } from '#api/keyed-calls.ts';
+import { PLACES } from '#stores/cache-keys.ts';
+import { serverNow } from '#stores/clock.ts';
+import { showError } from '#stores/messages.ts';
+import { invalidate } from '#stores/resource.ts';
+import { saveFile } from '#ui/save-file.ts';
 
 /** A file whose rows have been read. */
 export interface ChosenFile {

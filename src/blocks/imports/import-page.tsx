@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { onlyWide, stack } from '../../../styles/layout.css.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { onlyWide, stack } from '#styles/layout.css.ts';
+import { Icon } from '#ui/icon.tsx';
+import { PageHead } from '#ui/page-head.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import { ImportDone } from './import-done.tsx';
 import type { ChosenFile, ImportTarget } from './import-operations.ts';

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
-import { fingerTarget } from '../../../styles/layout.css.ts';
-import { paths } from '../../domain/paths.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { breadcrumb } from '../../ui/page-head.css.ts';
+import { paths } from '#domain/paths.ts';
+import { fingerTarget } from '#styles/layout.css.ts';
+import { Icon } from '#ui/icon.tsx';
+import { breadcrumb } from '#ui/page-head.css.ts';
 import type { ImportTarget } from './import-operations.ts';
 
 interface ImportPathProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { card } from '../../ui/card.css.ts';
-import { CountBadge } from '../../ui/count-badge.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { card } from '#ui/card.css.ts';
+import { CountBadge } from '#ui/count-badge.tsx';
+import { Tabs } from '#ui/tabs.tsx';
 import type { Preview } from './import-operations.ts';
 import { countsOf } from './import-texts.ts';
 import * as css from './imports.css.ts';

@@ -1,6 +1,6 @@
-import { tabStorage } from '../../stores/browser-storage.ts';
-import { currentUser } from '../../stores/current-user.ts';
-import { storedValue } from '../../stores/stored-value.ts';
+import { tabStorage } from '#stores/browser-storage.ts';
+import { currentUser } from '#stores/current-user.ts';
+import { storedValue } from '#stores/stored-value.ts';
 import type { ChosenFile, ImportRow, ImportTarget } from './import-operations.ts';
 
 const KEPT_MS = 12 * 3_600_000;

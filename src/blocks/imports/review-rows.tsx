@@ -1,11 +1,11 @@
 import type { Failure } from '@cobros/sdk';
 import { useEffect, useRef, useState } from 'react';
-import { push } from '../../../styles/layout.css.ts';
-import { secondary } from '../../../styles/typography.css.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
-import { useBelow } from '../../ui/use-below.ts';
+import { push } from '#styles/layout.css.ts';
+import { secondary } from '#styles/typography.css.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import { useBelow } from '#ui/use-below.ts';
 import { FailureAlert } from '../form/failure-alert.tsx';
 import { type ChosenFile, createImport, type ImportTarget } from './import-operations.ts';
 import { ImportRows } from './import-rows.tsx';

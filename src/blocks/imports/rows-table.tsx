@@ -1,10 +1,10 @@
 import { Fragment, useState } from 'react';
-import { push, stack } from '../../../styles/layout.css.ts';
-import { muted, secondary, strong } from '../../../styles/typography.css.ts';
-import { Chip } from '../../ui/chip.tsx';
-import { classes } from '../../ui/classes.ts';
-import { Pagination } from '../../ui/pagination.tsx';
-import { type Column, Table } from '../../ui/table.tsx';
+import { push, stack } from '#styles/layout.css.ts';
+import { muted, secondary, strong } from '#styles/typography.css.ts';
+import { Chip } from '#ui/chip.tsx';
+import { classes } from '#ui/classes.ts';
+import { Pagination } from '#ui/pagination.tsx';
+import { type Column, Table } from '#ui/table.tsx';
 import { rangeText } from '../count-text.ts';
 import type { Preview } from './import-operations.ts';
 import type { AccountedRow } from './import-texts.ts';

@@ -1,6 +1,6 @@
-import type { Requirement } from '../../domain/permissions.ts';
-import { can, type Person } from '../../domain/permissions.ts';
-import { MenuButton } from '../../ui/menu-button.tsx';
+import type { Requirement } from '#domain/permissions.ts';
+import { can, type Person } from '#domain/permissions.ts';
+import { MenuButton } from '#ui/menu-button.tsx';
 import type { ImportTarget } from './import-operations.ts';
 
 const HAS_IMPORTS: Requirement = { capability: 'imports' };

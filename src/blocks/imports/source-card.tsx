@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useRef } from 'react';
-import { secondary, strong } from '../../../styles/typography.css.ts';
-import { momentIn } from '../../domain/time-zone.ts';
-import { currentUser } from '../../stores/current-user.ts';
-import { Button } from '../../ui/button.tsx';
-import { card } from '../../ui/card.css.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { momentIn } from '#domain/time-zone.ts';
+import { currentUser } from '#stores/current-user.ts';
+import { secondary, strong } from '#styles/typography.css.ts';
+import { Button } from '#ui/button.tsx';
+import { card } from '#ui/card.css.ts';
+import { Icon } from '#ui/icon.tsx';
 import { type ChosenFile, downloadSheet, type ImportTarget } from './import-operations.ts';
 import { rowsText } from './import-texts.ts';
 import * as css from './imports.css.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { base64Of } from '../base64-of.ts';
 import { FailureAlert } from '../form/failure-alert.tsx';
 import { useCall } from '../form/use-call.ts';

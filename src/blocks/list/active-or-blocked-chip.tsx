@@ -1,4 +1,4 @@
-import { Chip } from '../../ui/chip.tsx';
+import { Chip } from '#ui/chip.tsx';
 
 export const ActiveOrBlockedChip = ({ status }: { status: string }) =>
   status === 'active' ? (

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../../styles/responsive.ts';
-import { vars } from '../../../styles/theme.css.ts';
+import { from } from '#styles/responsive.ts';
+import { vars } from '#styles/theme.css.ts';
 
 const { color, font, space } = vars;
 

@@ -1,7 +1,7 @@
-import { clip } from '../../../styles/typography.css.ts';
-import { classes } from '../../ui/classes.ts';
-import { Icon } from '../../ui/icon.tsx';
-import type { SelectOption } from '../../ui/select.tsx';
+import { clip } from '#styles/typography.css.ts';
+import { classes } from '#ui/classes.ts';
+import { Icon } from '#ui/icon.tsx';
+import type { SelectOption } from '#ui/select.tsx';
 import * as css from './applied-filter-chips.css.ts';
 
 export interface AppliedFilter {

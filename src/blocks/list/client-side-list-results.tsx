@@ -1,9 +1,9 @@
 import type { Failure } from '@cobros/sdk';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { card } from '../../ui/card.css.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { Button } from '#ui/button.tsx';
+import { card } from '#ui/card.css.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Pagination } from '#ui/pagination.tsx';
 import { rangeText } from '../count-text.ts';
 import { ListFailed, ListLoading } from './list-results.tsx';
 import { type ClientSideList, isFilterOff, NO_FILTER, PAGE_SIZE } from './use-client-side-list.ts';

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../../styles/theme.css.ts';
-import { secondary } from '../../../styles/typography.css.ts';
+import { vars } from '#styles/theme.css.ts';
+import { secondary } from '#styles/typography.css.ts';
 
 const { color, font, space } = vars;
 

@@ -1,8 +1,8 @@
-import { clip } from '../../../styles/typography.css.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { Select } from '../../ui/select.tsx';
-import { toolbar, toolbarSearch, toolbarSelect } from '../../ui/toolbar.css.ts';
+import { clip } from '#styles/typography.css.ts';
+import { Icon } from '#ui/icon.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { Select } from '#ui/select.tsx';
+import { toolbar, toolbarSearch, toolbarSelect } from '#ui/toolbar.css.ts';
 import * as css from './client-side-list-toolbar.css.ts';
 import { type ClientSideList, STATUS_FILTERS } from './use-client-side-list.ts';
 

@@ -1,10 +1,10 @@
 import type { Download, Failure, Result } from '@cobros/sdk';
 import { computed, signal } from '@preact/signals-react';
-import { can } from '../../domain/permissions.ts';
-import { tabStorage } from '../../stores/browser-storage.ts';
-import { currentUser } from '../../stores/current-user.ts';
-import { storedValue } from '../../stores/stored-value.ts';
-import { saveFile } from '../../ui/save-file.ts';
+import { can } from '#domain/permissions.ts';
+import { tabStorage } from '#stores/browser-storage.ts';
+import { currentUser } from '#stores/current-user.ts';
+import { storedValue } from '#stores/stored-value.ts';
+import { saveFile } from '#ui/save-file.ts';
 import {
   type Download as Background,
   beginDownload,

@@ -1,13 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import { CALENDAR, formatDay, parseDay } from '../../domain/day.ts';
-import type { DayRange } from '../../domain/day-range.ts';
-import { timeIn } from '../../domain/time-zone.ts';
-import { currentUser } from '../../stores/current-user.ts';
-import { today } from '../../stores/today.ts';
-import { DateInput } from '../../ui/date-input.tsx';
-import { help } from '../../ui/field.css.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { CALENDAR, formatDay, parseDay } from '#domain/day.ts';
+import type { DayRange } from '#domain/day-range.ts';
+import { timeIn } from '#domain/time-zone.ts';
+import { currentUser } from '#stores/current-user.ts';
+import { today } from '#stores/today.ts';
+import { DateInput } from '#ui/date-input.tsx';
+import { help } from '#ui/field.css.ts';
+import { Icon } from '#ui/icon.tsx';
 import * as css from './list-filters.css.ts';
 import { RangeField, type RangeFieldError } from './range-field.tsx';
 

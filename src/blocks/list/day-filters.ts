@@ -1,6 +1,6 @@
-import { type Day, isDay } from '../../domain/day.ts';
-import { type DayRange, formatDayRange, formatTypedDays, momentsOf } from '../../domain/day-range.ts';
-import { daysOf, type Period, parsePeriod, periodLabel } from '../../domain/preset-period.ts';
+import { type Day, isDay } from '#domain/day.ts';
+import { type DayRange, formatDayRange, formatTypedDays, momentsOf } from '#domain/day-range.ts';
+import { daysOf, type Period, parsePeriod, periodLabel } from '#domain/preset-period.ts';
 import { parseDays } from './list-address.ts';
 
 /** Filters by day; an empty value is no filter. */

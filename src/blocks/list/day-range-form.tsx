@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useId, useState } from 'react';
-import { CALENDAR, formatDay, parseDay } from '../../domain/day.ts';
-import { type DayRange, dayRangeError } from '../../domain/day-range.ts';
-import { today } from '../../stores/today.ts';
-import { Button } from '../../ui/button.tsx';
-import { DateInput } from '../../ui/date-input.tsx';
-import { FieldError } from '../../ui/field.tsx';
+import { CALENDAR, formatDay, parseDay } from '#domain/day.ts';
+import { type DayRange, dayRangeError } from '#domain/day-range.ts';
+import { today } from '#stores/today.ts';
+import { Button } from '#ui/button.tsx';
+import { DateInput } from '#ui/date-input.tsx';
+import { FieldError } from '#ui/field.tsx';
 import * as css from './day-range-form.css.ts';
 
 const MOST_DAYS = 92;

@@ -1,7 +1,7 @@
 import type { Failure, Result, Download as SavedFile, Schemas } from '@cobros/sdk';
 import { createDownloadsApi } from '@cobros/sdk/downloads';
-import { api } from '../../api/business-api.ts';
-import { pause } from '../../stores/pause.ts';
+import { api } from '#api/business-api.ts';
+import { pause } from '#stores/pause.ts';
 
 export type DownloadContent = Schemas['CreateDownloadContent'];
 export type Download = Schemas['Download'];

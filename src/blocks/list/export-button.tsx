@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { onlyNarrow, onlyWide } from '../../../styles/layout.css.ts';
-import { can } from '../../domain/permissions.ts';
-import { currentUser } from '../../stores/current-user.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { MenuButton } from '../../ui/menu-button.tsx';
+import { can } from '#domain/permissions.ts';
+import { currentUser } from '#stores/current-user.ts';
+import { onlyNarrow, onlyWide } from '#styles/layout.css.ts';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { MenuButton } from '#ui/menu-button.tsx';
 import {
   type ExportFormat,
   exportState,

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { card } from '../../ui/card.css.ts';
-import { CountBadge } from '../../ui/count-badge.tsx';
-import { useBelow } from '../../ui/use-below.ts';
+import { Button } from '#ui/button.tsx';
+import { card } from '#ui/card.css.ts';
+import { CountBadge } from '#ui/count-badge.tsx';
+import { useBelow } from '#ui/use-below.ts';
 import { countText } from '../count-text.ts';
 import { FiltersSheet } from './filters-sheet.tsx';
 import * as css from './list-filters.css.ts';

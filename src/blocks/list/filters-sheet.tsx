@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from 'react';
-import { sectionLabel } from '../../../styles/typography.css.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Modal, ModalTitle } from '../../ui/modal.tsx';
+import { sectionLabel } from '#styles/typography.css.ts';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Modal, ModalTitle } from '#ui/modal.tsx';
 import * as css from './list-filters.css.ts';
 import type { FilterForm } from './use-filter-form.ts';
 

@@ -1,8 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { isValid } from 'date-fns';
 import { navigate } from 'wouter/use-browser-location';
-import { isDay } from '../../domain/day.ts';
-import type { DayRange } from '../../domain/day-range.ts';
+import { isDay } from '#domain/day.ts';
+import type { DayRange } from '#domain/day-range.ts';
 import { PAGE_SIZES, type PageSize } from './list-results.tsx';
 
 export interface PageView {

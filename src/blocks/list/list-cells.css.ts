@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '../../../styles/responsive.ts';
-import { vars } from '../../../styles/theme.css.ts';
-import { rowTarget } from '../../ui/table.css.ts';
+import { below } from '#styles/responsive.ts';
+import { vars } from '#styles/theme.css.ts';
+import { rowTarget } from '#ui/table.css.ts';
 
 const { color, font, space } = vars;
 

@@ -1,8 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below, reducedMotion } from '../../../styles/responsive.ts';
-import { vars } from '../../../styles/theme.css.ts';
-import { clip } from '../../../styles/typography.css.ts';
-import { rowTarget } from '../../ui/table.css.ts';
+import { below, reducedMotion } from '#styles/responsive.ts';
+import { vars } from '#styles/theme.css.ts';
+import { clip } from '#styles/typography.css.ts';
+import { rowTarget } from '#ui/table.css.ts';
 
 const { color, font, space } = vars;
 const narrow = below('md');

@@ -1,11 +1,11 @@
 import type { Failure } from '@cobros/sdk';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { card } from '../../ui/card.css.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { Select } from '../../ui/select.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Button } from '#ui/button.tsx';
+import { card } from '#ui/card.css.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { Select } from '#ui/select.tsx';
+import { Loading, Skeleton } from '#ui/skeleton.tsx';
 import { rangeText } from '../count-text.ts';
 import * as css from './list-results.css.ts';
 import { ReadFailed } from './read-failed.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Chip } from '../../ui/chip.tsx';
+import { Chip } from '#ui/chip.tsx';
 import * as css from './list-cells.css.ts';
 
 /** A name with tags such as Predeterminada or Titular. */

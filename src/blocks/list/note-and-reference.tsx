@@ -1,4 +1,4 @@
-import { TwoLines } from '../../ui/table.tsx';
+import { TwoLines } from '#ui/table.tsx';
 import * as css from './list-results.css.ts';
 
 const NOTHING = '—';

@@ -1,7 +1,7 @@
-import { isDay } from '../../domain/day.ts';
-import type { DayRange } from '../../domain/day-range.ts';
-import { PERIODS, parsePeriod, periodLabel } from '../../domain/preset-period.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { isDay } from '#domain/day.ts';
+import type { DayRange } from '#domain/day-range.ts';
+import { PERIODS, parsePeriod, periodLabel } from '#domain/preset-period.ts';
+import { SelectField } from '#ui/select-field.tsx';
 import type { DayFilters } from './day-filters.ts';
 
 interface PeriodSelectProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { classes } from '../../ui/classes.ts';
-import { field, label as labelClass } from '../../ui/field.css.ts';
-import { FieldError } from '../../ui/field.tsx';
+import { classes } from '#ui/classes.ts';
+import { field, label as labelClass } from '#ui/field.css.ts';
+import { FieldError } from '#ui/field.tsx';
 import * as css from './list-filters.css.ts';
 
 /** Error message of a range, and the id by which its fields refer to it. */

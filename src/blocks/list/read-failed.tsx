@@ -1,7 +1,7 @@
 import type { Failure } from '@cobros/sdk';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { FailureText } from '../form/failure-alert.tsx';
 import { isReadRetryable } from '../form/read-failure-alert.tsx';
 

@@ -1,4 +1,4 @@
-import { usePolling } from '../../stores/polling.ts';
+import { usePolling } from '#stores/polling.ts';
 
 interface RefreshEveryProps {
   seconds: number;

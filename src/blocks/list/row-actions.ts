@@ -1,5 +1,5 @@
-import type { IconName } from '../../ui/icon-names.ts';
-import type { MenuItem } from '../../ui/menu.tsx';
+import type { IconName } from '#ui/icon-names.ts';
+import type { MenuItem } from '#ui/menu.tsx';
 
 /** An action on a row. Actions are listed in the order of the menu. */
 export interface RowAction<Id extends string, Row, Viewer> {

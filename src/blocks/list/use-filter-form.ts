@@ -1,10 +1,10 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react';
-import { amountRangeError } from '../../domain/amount-range.ts';
-import { formatDay, parseDay } from '../../domain/day.ts';
-import { type DayRange, dayRangeError } from '../../domain/day-range.ts';
-import { config } from '../../stores/config.ts';
+import { amountRangeError } from '#domain/amount-range.ts';
+import { formatDay, parseDay } from '#domain/day.ts';
+import { type DayRange, dayRangeError } from '#domain/day-range.ts';
+import { config } from '#stores/config.ts';
 import { useReloadSafeState } from '../use-reload-safe-state.ts';
 import type { RangeFieldError } from './range-field.tsx';
 

@@ -1,7 +1,7 @@
 import type { Failure } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useRef } from 'react';
-import { type Load, useResource } from '../../stores/resource.ts';
+import { type Load, useResource } from '#stores/resource.ts';
 
 export interface Reading<Data> {
   /** While another page loads, the previous one. */

@@ -1,9 +1,9 @@
 import type { NotificationDelivery, NotificationEvent } from '@cobros/sdk';
-import { stack } from '../../../styles/layout.css.ts';
-import { secondary } from '../../../styles/typography.css.ts';
-import { momentIn } from '../../domain/time-zone.ts';
-import { Button } from '../../ui/button.tsx';
-import { Chip } from '../../ui/chip.tsx';
+import { momentIn } from '#domain/time-zone.ts';
+import { stack } from '#styles/layout.css.ts';
+import { secondary } from '#styles/typography.css.ts';
+import { Button } from '#ui/button.tsx';
+import { Chip } from '#ui/chip.tsx';
 import * as css from './delivery-log-entry.css.ts';
 
 const EVENTS: Record<NotificationEvent, string> = {

@@ -1,6 +1,6 @@
 import type { ClientType, NotificationCatalogs, NotificationMethod, Schemas } from '@cobros/sdk';
 import { dynamic, enums, type Infer, object, refine, type Struct, string } from 'superstruct';
-import { required } from '../../domain/required.ts';
+import { required } from '#domain/required.ts';
 
 /** Owner of the setting: a cashier, or the admin of a branch. */
 export interface NotificationOwner {

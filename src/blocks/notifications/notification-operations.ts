@@ -6,8 +6,8 @@ import type {
   Schemas,
 } from '@cobros/sdk';
 import { createNotificationsApi } from '@cobros/sdk/notifications';
-import { api } from '../../api/business-api.ts';
-import { invalidate, type Load } from '../../stores/resource.ts';
+import { api } from '#api/business-api.ts';
+import { invalidate, type Load } from '#stores/resource.ts';
 import { deliveriesKey, type NotificationOwner, scopeOf } from './notification-form.ts';
 
 /** Loads the notification methods and API key headers to choose from. */

@@ -1,9 +1,9 @@
 import type { NotificationCatalogs, Schemas } from '@cobros/sdk';
 import { useState } from 'react';
 import { validate } from 'superstruct';
-import { stack } from '../../../styles/layout.css.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { stack } from '#styles/layout.css.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
 import { FailureAlert } from '../form/failure-alert.tsx';
 import { useCall } from '../form/use-call.ts';
 import type { Form } from '../form/use-form.ts';

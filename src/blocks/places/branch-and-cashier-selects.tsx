@@ -1,5 +1,5 @@
-import type { SelectOption } from '../../ui/select.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import type { SelectOption } from '#ui/select.tsx';
+import { SelectField } from '#ui/select-field.tsx';
 import * as css from '../list/list-filters.css.ts';
 import type { ChosenPlaces, PlaceFilter } from './use-place-filter.ts';
 

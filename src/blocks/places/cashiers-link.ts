@@ -1,5 +1,5 @@
 import type { Branch } from '@cobros/sdk';
-import { paths } from '../../domain/paths.ts';
+import { paths } from '#domain/paths.ts';
 import { OPENS_NEW } from '../use-open-create-dialog.ts';
 
 export interface LinkTarget {

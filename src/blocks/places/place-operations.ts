@@ -1,9 +1,9 @@
 import type { Branch, Cashier, NamedRef } from '@cobros/sdk';
 import { createBranchesApi } from '@cobros/sdk/branches';
 import { createCashiersApi } from '@cobros/sdk/cashiers';
-import { api } from '../../api/business-api.ts';
-import { BRANCHES, CASHIERS } from '../../stores/cache-keys.ts';
-import { type Load, type Resource, useResource } from '../../stores/resource.ts';
+import { api } from '#api/business-api.ts';
+import { BRANCHES, CASHIERS } from '#stores/cache-keys.ts';
+import { type Load, type Resource, useResource } from '#stores/resource.ts';
 
 const getDefaultBranch: Load<NamedRef | null> = async (signal) => {
   const result = await api(createBranchesApi).getDefault({ signal });

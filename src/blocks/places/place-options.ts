@@ -1,6 +1,6 @@
 import type { Cashier } from '@cobros/sdk';
-import { compareNames } from '../../domain/compare-names.ts';
-import type { SelectOption } from '../../ui/select.tsx';
+import { compareNames } from '#domain/compare-names.ts';
+import type { SelectOption } from '#ui/select.tsx';
 
 type Place = { id: string; name: string; status: string };
 

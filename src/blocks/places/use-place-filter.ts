@@ -1,9 +1,9 @@
 import type { Branch } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
-import type { Person } from '../../domain/permissions.ts';
-import { seesBranches, seesCashiers } from '../../domain/sees-branches-and-cashiers.ts';
-import type { Resource } from '../../stores/resource.ts';
-import type { SelectOption } from '../../ui/select.tsx';
+import type { Person } from '#domain/permissions.ts';
+import { seesBranches, seesCashiers } from '#domain/sees-branches-and-cashiers.ts';
+import type { Resource } from '#stores/resource.ts';
+import type { SelectOption } from '#ui/select.tsx';
 import { useAllCashiers, useBranchList } from './place-operations.ts';
 import { placeOptions, withBranch } from './place-options.ts';
 

@@ -1,5 +1,5 @@
-import { vars } from '../../../styles/theme.css.ts';
-import { code128 } from '../../domain/code128.ts';
+import { code128 } from '#domain/code128.ts';
+import { vars } from '#styles/theme.css.ts';
 
 /** Two dots of a 203 dpi thermal printer, so that no bar is rounded to a different width. */
 const MODULE_MM = 0.25;

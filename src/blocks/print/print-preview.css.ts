@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from } from '../../../styles/responsive.ts';
-import { vars } from '../../../styles/theme.css.ts';
-import { region, toast } from '../../ui/message-toast.css.ts';
+import { below, from } from '#styles/responsive.ts';
+import { vars } from '#styles/theme.css.ts';
+import { region, toast } from '#ui/message-toast.css.ts';
 
 const { color, space } = vars;
 const WIDTH = '22.5rem';

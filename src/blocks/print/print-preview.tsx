@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Modal, ModalTitle } from '../../ui/modal.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Button } from '#ui/button.tsx';
+import { Modal, ModalTitle } from '#ui/modal.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import * as css from './print-preview.css.ts';
 
 interface PrintPreviewProps {

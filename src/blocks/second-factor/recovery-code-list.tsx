@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
-import { stack } from '../../../styles/layout.css.ts';
-import { currentUser } from '../../stores/current-user.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { saveFile } from '../../ui/save-file.ts';
+import { currentUser } from '#stores/current-user.ts';
+import { stack } from '#styles/layout.css.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { saveFile } from '#ui/save-file.ts';
 import * as css from './recovery-code-list.css.ts';
 
 /** The recovery codes, which are shown only once, and three ways to keep them. */

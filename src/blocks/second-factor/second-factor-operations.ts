@@ -1,8 +1,8 @@
 import type { BeginEnrollmentContent, Enrollment, RecoveryCodes, Result } from '@cobros/sdk';
 import { createSecondFactorApi } from '@cobros/sdk/second-factor';
-import { api } from '../../api/business-api.ts';
-import { OWN_SESSIONS, SECOND_FACTOR } from '../../stores/cache-keys.ts';
-import { invalidate } from '../../stores/resource.ts';
+import { api } from '#api/business-api.ts';
+import { OWN_SESSIONS, SECOND_FACTOR } from '#stores/cache-keys.ts';
+import { invalidate } from '#stores/resource.ts';
 import { failureAtField } from './failure-at-field.ts';
 
 /** Creates a new secret for the authenticator application. */

@@ -1,6 +1,6 @@
 import type { Enrollment } from '@cobros/sdk';
-import { secondary } from '../../../styles/typography.css.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { secondary } from '#styles/typography.css.ts';
+import { CopyButton } from '#ui/copy-button.tsx';
 import * as css from './secret-to-scan.css.ts';
 
 /** The secret for the authenticator application, as a QR code and as text. */

@@ -1,5 +1,5 @@
-import { Chip, type Tone } from '../../ui/chip.tsx';
-import type { IconName } from '../../ui/icon.tsx';
+import { Chip, type Tone } from '#ui/chip.tsx';
+import type { IconName } from '#ui/icon.tsx';
 import type { Outcome } from './outcome.ts';
 import * as css from './selection.css.ts';
 import type { SelectionRow } from './selection-list.tsx';

@@ -1,5 +1,5 @@
 import type { Failure } from '@cobros/sdk';
-import { isUnanswered } from '../../api/keyed-calls.ts';
+import { isUnanswered } from '#api/keyed-calls.ts';
 
 /** The outcome of one row, as text. */
 export interface Outcome {

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmWordDialog } from '../../ui/confirm-word-dialog.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '#ui/button.tsx';
+import { ConfirmWordDialog } from '#ui/confirm-word-dialog.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import type { Outcome } from './outcome.ts';
 import { OutcomeList } from './outcome-list.tsx';
 import { runEach } from './run-each.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
-import { box } from '../../ui/checkbox-and-radio.css.ts';
+import { box } from '#ui/checkbox-and-radio.css.ts';
 import { switched } from './ranges.ts';
 import * as css from './selection.css.ts';
 

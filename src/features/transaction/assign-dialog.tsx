@@ -1,15 +1,15 @@
 import type { Cashier } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useId } from 'react';
-import { muted } from '../../../styles/typography.css.ts';
-import { ReadFailureAlert } from '../../blocks/form/read-failure-alert.tsx';
-import { useCall } from '../../blocks/form/use-call.ts';
-import { useRestorableState } from '../../blocks/form/use-restorable-state.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Facts } from '../../ui/facts.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { ReadFailureAlert } from '#blocks/form/read-failure-alert.tsx';
+import { useCall } from '#blocks/form/use-call.ts';
+import { useRestorableState } from '#blocks/form/use-restorable-state.ts';
+import { muted } from '#styles/typography.css.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Facts } from '#ui/facts.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import { Loading, Skeleton } from '#ui/skeleton.tsx';
 import { actionAmount } from './action-amount.css.ts';
 import { payerName } from './payer.ts';
 import {

@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { SelectionDialog } from '../../blocks/selection/selection-dialog.tsx';
-import { formatCents, toCents } from '../../domain/money.ts';
-import { config } from '../../stores/config.ts';
-import { currentUser } from '../../stores/current-user.ts';
+import { SelectionDialog } from '#blocks/selection/selection-dialog.tsx';
+import { formatCents, toCents } from '#domain/money.ts';
+import { config } from '#stores/config.ts';
+import { currentUser } from '#stores/current-user.ts';
 import { cancelOne, readCanceledAgain } from './cancel-many-operations.ts';
 import { payerName, payerUsername } from './payer.ts';
 import { transactionDecisions } from './transaction-actions.ts';

@@ -1,10 +1,10 @@
 import type { Transaction } from '@cobros/sdk';
 import { createTransactionsApi } from '@cobros/sdk/transactions';
-import { api } from '../../api/business-api.ts';
-import { type Outcome, outcomeOf } from '../../blocks/selection/outcome.ts';
-import { parseTransactionStatus, TRANSACTION_STATUS_LABEL } from '../../domain/transaction-status.ts';
-import { CLOSINGS, OPEN_BALANCE, TRANSACTIONS } from '../../stores/cache-keys.ts';
-import { invalidate } from '../../stores/resource.ts';
+import { api } from '#api/business-api.ts';
+import { type Outcome, outcomeOf } from '#blocks/selection/outcome.ts';
+import { parseTransactionStatus, TRANSACTION_STATUS_LABEL } from '#domain/transaction-status.ts';
+import { CLOSINGS, OPEN_BALANCE, TRANSACTIONS } from '#stores/cache-keys.ts';
+import { invalidate } from '#stores/resource.ts';
 import { retrieveTransaction } from './read-transaction-operations.ts';
 import { transactionKey, unwatchRequest, withoutReport } from './watched-requests.ts';
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
-import { paths } from '../../domain/paths.ts';
-import { SegmentedLinks } from '../../ui/segmented.tsx';
+import { paths } from '#domain/paths.ts';
+import { SegmentedLinks } from '#ui/segmented.tsx';
 
 const { dashboard, history } = paths.transaction;
 

@@ -1,6 +1,6 @@
-import type { Form } from '../../blocks/form/use-form.ts';
-import { LONGEST } from '../../domain/maximum-lengths.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import type { Form } from '#blocks/form/use-form.ts';
+import { LONGEST } from '#domain/maximum-lengths.ts';
+import { TextField } from '#ui/text-field.tsx';
 
 interface NoteAndReferenceFieldsProps {
   form: Pick<Form<{ note: string; reference: string }>, 'field'>;

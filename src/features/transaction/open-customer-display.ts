@@ -1,4 +1,4 @@
-import { paths } from '../../domain/paths.ts';
+import { paths } from '#domain/paths.ts';
 
 /** Opens the customer display in its own window, for a second monitor; pressing again shows the same window. */
 export function openCustomerDisplay(): void {

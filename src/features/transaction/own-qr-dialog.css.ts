@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../styles/theme.css.ts';
+import { vars } from '#styles/theme.css.ts';
 
 /** As large as the dialog, or as the height of a low screen allows. */
 export const code = style({

@@ -1,8 +1,8 @@
 import type { Result } from '@cobros/sdk';
 import { createCashiersApi } from '@cobros/sdk/cashiers';
-import { api } from '../../api/business-api.ts';
-import { qrImageUrl, saveQrSheet } from '../../blocks/qr-files.ts';
-import type { Load } from '../../stores/resource.ts';
+import { api } from '#api/business-api.ts';
+import { qrImageUrl, saveQrSheet } from '#blocks/qr-files.ts';
+import type { Load } from '#stores/resource.ts';
 
 /** Loads the QR code of the signed-in cashier as the URL of an image. */
 export const getOwnQrDrawing: Load<string> = async (signal) =>

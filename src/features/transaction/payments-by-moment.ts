@@ -1,5 +1,5 @@
-import { parseMoment } from '../../blocks/list/list-address.ts';
-import { paths } from '../../domain/paths.ts';
+import { parseMoment } from '#blocks/list/list-address.ts';
+import { paths } from '#domain/paths.ts';
 
 /** Moments by which the history can list transactions, besides that of creation. */
 const MOMENTS = ['received', 'refunded', 'movement'] as const;

@@ -1,16 +1,16 @@
 import type { Branch, Cashier, Failure } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { Link } from 'wouter';
-import { grid } from '../../../styles/layout.css.ts';
-import { cashiersLink, type LinkTarget } from '../../blocks/places/cashiers-link.ts';
-import { useBranchList, useCashierList, useDefaultBranch } from '../../blocks/places/place-operations.ts';
-import { OPENS_NEW } from '../../blocks/use-open-create-dialog.ts';
-import { paths } from '../../domain/paths.ts';
-import { currentUser } from '../../stores/current-user.ts';
-import type { Resource } from '../../stores/resource.ts';
-import { Alert } from '../../ui/alert.tsx';
-import type { SelectOption } from '../../ui/select.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { cashiersLink, type LinkTarget } from '#blocks/places/cashiers-link.ts';
+import { useBranchList, useCashierList, useDefaultBranch } from '#blocks/places/place-operations.ts';
+import { OPENS_NEW } from '#blocks/use-open-create-dialog.ts';
+import { paths } from '#domain/paths.ts';
+import { currentUser } from '#stores/current-user.ts';
+import type { Resource } from '#stores/resource.ts';
+import { grid } from '#styles/layout.css.ts';
+import { Alert } from '#ui/alert.tsx';
+import type { SelectOption } from '#ui/select.tsx';
+import { SelectField } from '#ui/select-field.tsx';
 import { transactionModal } from './transaction-modal.ts';
 
 /** Branches or cashiers that a request or payment can go to; only active ones. */

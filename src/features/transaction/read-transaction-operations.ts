@@ -1,7 +1,7 @@
 import type { Result, Transaction } from '@cobros/sdk';
 import { createTransactionsApi } from '@cobros/sdk/transactions';
-import { api } from '../../api/business-api.ts';
-import type { Load } from '../../stores/resource.ts';
+import { api } from '#api/business-api.ts';
+import type { Load } from '#stores/resource.ts';
 import { createdMoment, type Moment, receivedMoment } from './received-moment.ts';
 
 export async function retrieveTransaction(id: string, signal?: AbortSignal): Promise<Result<Transaction>> {

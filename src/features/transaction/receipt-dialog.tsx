@@ -1,15 +1,15 @@
 import type { Transaction } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
-import { Barcode } from '../../blocks/print/barcode.tsx';
-import * as css from '../../blocks/print/paper.css.ts';
-import { PrintPreview } from '../../blocks/print/print-preview.tsx';
-import { type PrintedLine, PrintedLines } from '../../blocks/print/printed-lines.tsx';
-import { momentIn } from '../../domain/time-zone.ts';
-import { parseTransactionStatus, TRANSACTION_STATUS_LABEL } from '../../domain/transaction-status.ts';
-import { serverNow } from '../../stores/clock.ts';
-import { currentUser } from '../../stores/current-user.ts';
-import { Logo } from '../../ui/logo.tsx';
+import { Barcode } from '#blocks/print/barcode.tsx';
+import * as css from '#blocks/print/paper.css.ts';
+import { PrintPreview } from '#blocks/print/print-preview.tsx';
+import { type PrintedLine, PrintedLines } from '#blocks/print/printed-lines.tsx';
+import { momentIn } from '#domain/time-zone.ts';
+import { parseTransactionStatus, TRANSACTION_STATUS_LABEL } from '#domain/transaction-status.ts';
+import { serverNow } from '#stores/clock.ts';
+import { currentUser } from '#stores/current-user.ts';
+import { Logo } from '#ui/logo.tsx';
 import { payerName } from './payer.ts';
 import {
   amountFacts,

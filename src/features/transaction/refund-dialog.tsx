@@ -1,7 +1,7 @@
-import { useSubmit } from '../../blocks/form/use-form.ts';
-import { LONGEST } from '../../domain/maximum-lengths.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { useSubmit } from '#blocks/form/use-form.ts';
+import { LONGEST } from '#domain/maximum-lengths.ts';
+import { Alert } from '#ui/alert.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { payerName } from './payer.ts';
 import { TransactionActionDialog, useCurrentTransaction } from './transaction-action-dialog.tsx';
 import { authorizationFact, cashierFact, receivedFact, usernameFact } from './transaction-facts.ts';

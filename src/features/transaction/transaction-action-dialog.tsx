@@ -1,10 +1,10 @@
 import type { Failure, Transaction } from '@cobros/sdk';
 import { type ComponentType, type ReactNode, useId, useState } from 'react';
-import { useCall } from '../../blocks/form/use-call.ts';
-import type { Form } from '../../blocks/form/use-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Facts } from '../../ui/facts.tsx';
+import { useCall } from '#blocks/form/use-call.ts';
+import type { Form } from '#blocks/form/use-form.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Facts } from '#ui/facts.tsx';
 import { actionAmount } from './action-amount.css.ts';
 import { type Fact, statusFact } from './transaction-facts.ts';
 import { transactionModal } from './transaction-modal.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '@cobros/sdk';
-import type { RowAction } from '../../blocks/list/row-actions.ts';
-import { can, type Person, type Requirement } from '../../domain/permissions.ts';
+import type { RowAction } from '#blocks/list/row-actions.ts';
+import { can, type Person, type Requirement } from '#domain/permissions.ts';
 
 /** May act on payments: cashiers, branch admins and admins who may manage cashiers, but no read-only user. */
 const OPERATES: Requirement = {

@@ -1,8 +1,8 @@
 import type { Transaction } from '@cobros/sdk';
-import { figures } from '../../../styles/typography.css.ts';
-import { useSecondsLeft } from '../../blocks/countdown.tsx';
-import type { StepDialogs } from '../../blocks/modal-host.tsx';
-import { formatTimeLeft } from '../../domain/time-left.ts';
+import { useSecondsLeft } from '#blocks/countdown.tsx';
+import type { StepDialogs } from '#blocks/modal-host.tsx';
+import { formatTimeLeft } from '#domain/time-left.ts';
+import { figures } from '#styles/typography.css.ts';
 import { ChargeDialog } from './asking-for-money/charge-dialog.tsx';
 import { NewRequestDialog } from './asking-for-money/new-request-dialog.tsx';
 import { SearchUserDialog } from './asking-for-money/search-user-dialog.tsx';

@@ -1,5 +1,5 @@
 import type { Transaction } from '@cobros/sdk';
-import { parseTransactionStatus, TRANSACTION_STATUS_LABEL } from '../../domain/transaction-status.ts';
+import { parseTransactionStatus, TRANSACTION_STATUS_LABEL } from '#domain/transaction-status.ts';
 import { payerUsername } from './payer.ts';
 import { createdMoment, type Moment, receivedMoment, refundedMoment } from './received-moment.ts';
 

@@ -2,8 +2,8 @@ import type { Transaction } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { useSearch } from 'wouter';
-import { ModalHost } from '../../blocks/modal-host.tsx';
-import { useOnDemand } from '../../blocks/use-on-demand.ts';
+import { ModalHost } from '#blocks/modal-host.tsx';
+import { useOnDemand } from '#blocks/use-on-demand.ts';
 import { closeDetail, insertListEntry, openTransactionId } from './detail/detail-address.ts';
 import { transactionModal } from './transaction-modal.ts';
 

@@ -1,7 +1,7 @@
 import type { FriUser, Transaction } from '@cobros/sdk';
-import { menuItems } from '../../blocks/list/row-actions.ts';
-import { createModalStep } from '../../blocks/modal-host.tsx';
-import type { MenuItem } from '../../ui/menu.tsx';
+import { menuItems } from '#blocks/list/row-actions.ts';
+import { createModalStep } from '#blocks/modal-host.tsx';
+import type { MenuItem } from '#ui/menu.tsx';
 import type { SendRequestForm } from './asking-for-money/request-operations.ts';
 import { openDetail } from './detail/detail-address.ts';
 import { type TransactionAction, type TransactionDecision, transactionViews } from './transaction-actions.ts';

@@ -1,12 +1,12 @@
 import type { Failure, Result, Transaction } from '@cobros/sdk';
 import { createTransactionsApi } from '@cobros/sdk/transactions';
 import { type Infer, object } from 'superstruct';
-import { api } from '../../api/business-api.ts';
-import { cleanLine, textUpTo } from '../../domain/clean-text.ts';
-import { LONGEST } from '../../domain/maximum-lengths.ts';
-import { CLOSINGS, OPEN_BALANCE, TRANSACTIONS } from '../../stores/cache-keys.ts';
-import { showSuccess } from '../../stores/messages.ts';
-import { invalidate } from '../../stores/resource.ts';
+import { api } from '#api/business-api.ts';
+import { cleanLine, textUpTo } from '#domain/clean-text.ts';
+import { LONGEST } from '#domain/maximum-lengths.ts';
+import { CLOSINGS, OPEN_BALANCE, TRANSACTIONS } from '#stores/cache-keys.ts';
+import { showSuccess } from '#stores/messages.ts';
+import { invalidate } from '#stores/resource.ts';
 import { payerUsername } from './payer.ts';
 import { retrieveTransaction } from './read-transaction-operations.ts';
 import { closeStepsOf } from './transaction-modal.ts';

@@ -2,9 +2,9 @@ import {
   parseTransactionStatus,
   TRANSACTION_STATUS_LABEL,
   type TransactionStatus,
-} from '../../domain/transaction-status.ts';
-import { Chip, type Tone } from '../../ui/chip.tsx';
-import type { IconName } from '../../ui/icon.tsx';
+} from '#domain/transaction-status.ts';
+import { Chip, type Tone } from '#ui/chip.tsx';
+import type { IconName } from '#ui/icon.tsx';
 
 export const STATUS_STYLE: Record<TransactionStatus, { tone: Tone; icon: IconName }> = {
   pending: { tone: 'pending', icon: 'clock' },

@@ -1,4 +1,4 @@
-import type { Person } from '../../domain/permissions.ts';
+import type { Person } from '#domain/permissions.ts';
 
 export const UNKNOWN_RECEIPT = 'Ningún pago tuyo tiene este código';
 

@@ -1,7 +1,7 @@
 import type { Failure } from '@cobros/sdk';
-import { isUnanswered } from '../../api/keyed-calls.ts';
-import { FailureText } from '../../blocks/form/failure-alert.tsx';
-import { Alert } from '../../ui/alert.tsx';
+import { isUnanswered } from '#api/keyed-calls.ts';
+import { FailureText } from '#blocks/form/failure-alert.tsx';
+import { Alert } from '#ui/alert.tsx';
 
 /** The failure of a call with a key. If there was no response, it says that repeating is safe while the key lasts. */
 export const UnsureFailureAlert = ({ failure }: { failure: Failure }) => (

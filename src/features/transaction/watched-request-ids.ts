@@ -1,6 +1,6 @@
-import { tabStorage, WATCHED_REQUESTS_KEY } from '../../stores/browser-storage.ts';
-import { isText } from '../../stores/stored-list.ts';
-import { storedValue } from '../../stores/stored-value.ts';
+import { tabStorage, WATCHED_REQUESTS_KEY } from '#stores/browser-storage.ts';
+import { isText } from '#stores/stored-list.ts';
+import { storedValue } from '#stores/stored-value.ts';
 
 interface Kept {
   userId: string;

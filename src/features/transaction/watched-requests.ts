@@ -1,13 +1,9 @@
 import type { Result, Transaction } from '@cobros/sdk';
-import { OPEN_BALANCE, TRANSACTIONS } from '../../stores/cache-keys.ts';
-import { currentUser } from '../../stores/current-user.ts';
-import {
-  announceRequestOutcome,
-  idsWithMessage,
-  unseenOutcomes,
-} from '../../stores/payment-request-outcomes.ts';
-import { startPolling } from '../../stores/polling.ts';
-import { invalidate, resource } from '../../stores/resource.ts';
+import { OPEN_BALANCE, TRANSACTIONS } from '#stores/cache-keys.ts';
+import { currentUser } from '#stores/current-user.ts';
+import { announceRequestOutcome, idsWithMessage, unseenOutcomes } from '#stores/payment-request-outcomes.ts';
+import { startPolling } from '#stores/polling.ts';
+import { invalidate, resource } from '#stores/resource.ts';
 import { retrieveTransaction } from './read-transaction-operations.ts';
 import { reportRequestOutcome, requestOutcomeMessage } from './request-outcome-message.ts';
 import { isAskedFor } from './transaction-actions.ts';

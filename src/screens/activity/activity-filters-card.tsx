@@ -1,13 +1,13 @@
-import { type AppliedFilter, activeFiltersOf } from '../../blocks/list/applied-filter-chips.tsx';
-import { DateRangeFields } from '../../blocks/list/date-range-fields.tsx';
-import { FiltersCard } from '../../blocks/list/filters-card.tsx';
-import * as css from '../../blocks/list/list-filters.css.ts';
-import { type FilterForm, useFilterForm } from '../../blocks/list/use-filter-form.ts';
-import { cleanFilterText } from '../../domain/clean-text.ts';
-import { formatTypedDays } from '../../domain/day-range.ts';
-import { LONGEST } from '../../domain/maximum-lengths.ts';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { type AppliedFilter, activeFiltersOf } from '#blocks/list/applied-filter-chips.tsx';
+import { DateRangeFields } from '#blocks/list/date-range-fields.tsx';
+import { FiltersCard } from '#blocks/list/filters-card.tsx';
+import * as css from '#blocks/list/list-filters.css.ts';
+import { type FilterForm, useFilterForm } from '#blocks/list/use-filter-form.ts';
+import { cleanFilterText } from '#domain/clean-text.ts';
+import { formatTypedDays } from '#domain/day-range.ts';
+import { LONGEST } from '#domain/maximum-lengths.ts';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import {
   ACTIVITY_KINDS,
   type ActivityFilters,

@@ -1,8 +1,8 @@
 import type { ActivityKind, Schemas } from '@cobros/sdk';
-import { createListAddress, type ListView, parseDays } from '../../blocks/list/list-address.ts';
-import { cleanFilterText } from '../../domain/clean-text.ts';
-import { type DayRange, momentsOf } from '../../domain/day-range.ts';
-import type { IconName } from '../../ui/icon.tsx';
+import { createListAddress, type ListView, parseDays } from '#blocks/list/list-address.ts';
+import { cleanFilterText } from '#domain/clean-text.ts';
+import { type DayRange, momentsOf } from '#domain/day-range.ts';
+import type { IconName } from '#ui/icon.tsx';
 
 /** Filters of the activity; an empty value is no filter. */
 export interface ActivityFilters extends DayRange {

@@ -1,9 +1,9 @@
 import type { ActivityEntry } from '@cobros/sdk';
 import { createActivityApi } from '@cobros/sdk/activity';
-import { api } from '../../api/business-api.ts';
-import { countedText } from '../../blocks/count-text.ts';
-import { startExport } from '../../blocks/list/current-export.ts';
-import type { Load } from '../../stores/resource.ts';
+import { api } from '#api/business-api.ts';
+import { countedText } from '#blocks/count-text.ts';
+import { startExport } from '#blocks/list/current-export.ts';
+import type { Load } from '#stores/resource.ts';
 import { type ActivityView, filterContent } from './activity-filters.ts';
 
 export interface ActivityPage {

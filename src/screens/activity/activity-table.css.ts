@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../styles/theme.css.ts';
+import { vars } from '#styles/theme.css.ts';
 
 /** Breaks long names that contain no space. */
 export const sentence = style({ overflowWrap: 'anywhere' });

@@ -1,8 +1,8 @@
 import type { ActivityEntry } from '@cobros/sdk';
-import { clip, figures, secondary, strong } from '../../../styles/typography.css.ts';
-import { Chip } from '../../ui/chip.tsx';
-import { classes } from '../../ui/classes.ts';
-import { type Column, Table, TwoLines } from '../../ui/table.tsx';
+import { clip, figures, secondary, strong } from '#styles/typography.css.ts';
+import { Chip } from '#ui/chip.tsx';
+import { classes } from '#ui/classes.ts';
+import { type Column, Table, TwoLines } from '#ui/table.tsx';
 import { ACTIVITY_KINDS, activityAddress } from './activity-filters.ts';
 import * as css from './activity-table.css.ts';
 

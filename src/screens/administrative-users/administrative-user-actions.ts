@@ -1,7 +1,7 @@
 import type { AdministrativeUser } from '@cobros/sdk';
-import type { RowAction } from '../../blocks/list/row-actions.ts';
-import { createModalStep } from '../../blocks/modal-host.tsx';
-import { can, type Person, type Requirement } from '../../domain/permissions.ts';
+import type { RowAction } from '#blocks/list/row-actions.ts';
+import { createModalStep } from '#blocks/modal-host.tsx';
+import { can, type Person, type Requirement } from '#domain/permissions.ts';
 
 /** Permission required to change Equipo; a Supervisor may only view it. */
 export const MANAGES_ADMINISTRATIVE_USERS: Requirement = { all: ['user_view', 'cashier_manage'] };

@@ -1,7 +1,7 @@
-import { AccessDialog } from '../../blocks/access/access-dialog.tsx';
-import { confirmationsOf } from '../../blocks/form/confirm-call-dialog.tsx';
-import type { StepDialogs } from '../../blocks/modal-host.tsx';
-import { Alert } from '../../ui/alert.tsx';
+import { AccessDialog } from '#blocks/access/access-dialog.tsx';
+import { confirmationsOf } from '#blocks/form/confirm-call-dialog.tsx';
+import type { StepDialogs } from '#blocks/modal-host.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { type AdministrativeUserStep, administrativeUserModal } from './administrative-user-actions.ts';
 import { CreateDialog, EditDialog } from './administrative-user-form-dialogs.tsx';
 import {

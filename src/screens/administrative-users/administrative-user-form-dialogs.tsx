@@ -1,18 +1,18 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
-import { grid } from '../../../styles/layout.css.ts';
-import { EmailField } from '../../blocks/form/email-field.tsx';
-import { FormDialog } from '../../blocks/form/form-dialog.tsx';
-import { PrefixedUsernameField } from '../../blocks/form/prefixed-username-field.tsx';
-import { type Form, useSubmit } from '../../blocks/form/use-form.ts';
-import { useUntouchedFields } from '../../blocks/form/use-untouched-fields.ts';
-import { LONGEST } from '../../domain/maximum-lengths.ts';
-import { COUNTRY_CODE } from '../../domain/phone.ts';
-import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { PrefixedField } from '../../ui/prefixed-field.tsx';
-import { SegmentedField } from '../../ui/segmented.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { EmailField } from '#blocks/form/email-field.tsx';
+import { FormDialog } from '#blocks/form/form-dialog.tsx';
+import { PrefixedUsernameField } from '#blocks/form/prefixed-username-field.tsx';
+import { type Form, useSubmit } from '#blocks/form/use-form.ts';
+import { useUntouchedFields } from '#blocks/form/use-untouched-fields.ts';
+import { LONGEST } from '#domain/maximum-lengths.ts';
+import { COUNTRY_CODE } from '#domain/phone.ts';
+import { type CurrentUser, currentUser } from '#stores/current-user.ts';
+import { grid } from '#styles/layout.css.ts';
+import { Alert } from '#ui/alert.tsx';
+import { PrefixedField } from '#ui/prefixed-field.tsx';
+import { SegmentedField } from '#ui/segmented.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { administrativeUserModal, type StepOf } from './administrative-user-actions.ts';
 import {
   createAdministrativeUserForm,

@@ -1,14 +1,14 @@
 import type { AdministrativeUser, Result, Role } from '@cobros/sdk';
 import { createAdministrativeUsersApi } from '@cobros/sdk/administrative-users';
 import { createAuthApi } from '@cobros/sdk/auth';
-import { api } from '../../api/business-api.ts';
-import { callIfChanged, finishChange } from '../../blocks/form/finish-change.ts';
-import { type ListFilter, PAGE_SIZE } from '../../blocks/list/use-client-side-list.ts';
-import { COUNTRY_CODE } from '../../domain/phone.ts';
-import { ACTIVITY, ADMINISTRATIVE_USERS } from '../../stores/cache-keys.ts';
-import { changeUserData } from '../../stores/change-user-data.ts';
-import type { Load } from '../../stores/resource.ts';
-import { getSessionId, startSession } from '../../stores/session.ts';
+import { api } from '#api/business-api.ts';
+import { callIfChanged, finishChange } from '#blocks/form/finish-change.ts';
+import { type ListFilter, PAGE_SIZE } from '#blocks/list/use-client-side-list.ts';
+import { COUNTRY_CODE } from '#domain/phone.ts';
+import { ACTIVITY, ADMINISTRATIVE_USERS } from '#stores/cache-keys.ts';
+import { changeUserData } from '#stores/change-user-data.ts';
+import type { Load } from '#stores/resource.ts';
+import { getSessionId, startSession } from '#stores/session.ts';
 import { administrativeUserModal } from './administrative-user-actions.ts';
 import {
   administrativeUserContent,

@@ -1,10 +1,10 @@
 import type { Role } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
-import { ReadFailureAlert } from '../../blocks/form/read-failure-alert.tsx';
-import { ADMINISTRATIVE_USERS } from '../../stores/cache-keys.ts';
-import { useResource } from '../../stores/resource.ts';
-import { RadioGroup } from '../../ui/radio-group.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { ReadFailureAlert } from '#blocks/form/read-failure-alert.tsx';
+import { ADMINISTRATIVE_USERS } from '#stores/cache-keys.ts';
+import { useResource } from '#stores/resource.ts';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import { Loading, Skeleton } from '#ui/skeleton.tsx';
 import { listRoles } from './administrative-user-operations.ts';
 
 const AREAS: readonly { name: string; sees: string; changes: readonly string[] }[] = [

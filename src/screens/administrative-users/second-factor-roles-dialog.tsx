@@ -1,16 +1,16 @@
 import type { Role } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
-import { FailureAlert } from '../../blocks/form/failure-alert.tsx';
-import { ReadFailureAlert } from '../../blocks/form/read-failure-alert.tsx';
-import { useCall } from '../../blocks/form/use-call.ts';
-import { useEditedList } from '../../blocks/form/use-edited-list.ts';
-import { ADMINISTRATIVE_USERS } from '../../stores/cache-keys.ts';
-import { useResource } from '../../stores/resource.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { CheckboxGroup } from '../../ui/checkbox-group.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { FailureAlert } from '#blocks/form/failure-alert.tsx';
+import { ReadFailureAlert } from '#blocks/form/read-failure-alert.tsx';
+import { useCall } from '#blocks/form/use-call.ts';
+import { useEditedList } from '#blocks/form/use-edited-list.ts';
+import { ADMINISTRATIVE_USERS } from '#stores/cache-keys.ts';
+import { useResource } from '#stores/resource.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { CheckboxGroup } from '#ui/checkbox-group.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Loading, Skeleton } from '#ui/skeleton.tsx';
 import { administrativeUserModal } from './administrative-user-actions.ts';
 import { listRoles, setSecondFactorRoles } from './administrative-user-operations.ts';
 

@@ -1,10 +1,10 @@
 import type { AdministrativeUser, Failure } from '@cobros/sdk';
 import { useEffect, useState } from 'react';
-import { type ClientSideList, useListFilter } from '../../blocks/list/use-client-side-list.ts';
-import { useListPage } from '../../blocks/list/use-list-page.ts';
-import { useSettled } from '../../blocks/use-settled.ts';
-import { cleanFilterText } from '../../domain/clean-text.ts';
-import { ADMINISTRATIVE_USERS } from '../../stores/cache-keys.ts';
+import { type ClientSideList, useListFilter } from '#blocks/list/use-client-side-list.ts';
+import { useListPage } from '#blocks/list/use-list-page.ts';
+import { useSettled } from '#blocks/use-settled.ts';
+import { cleanFilterText } from '#domain/clean-text.ts';
+import { ADMINISTRATIVE_USERS } from '#stores/cache-keys.ts';
 import { type AdministrativeUsersPage, listAdministrativeUsers } from './administrative-user-operations.ts';
 
 /** Delay after the last keystroke. */

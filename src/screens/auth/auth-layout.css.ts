@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '../../../styles/responsive.ts';
-import { vars } from '../../../styles/theme.css.ts';
+import { below } from '#styles/responsive.ts';
+import { vars } from '#styles/theme.css.ts';
 
 const narrow = below('md');
 

@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
-import { onlyNarrow, onlyWide } from '../../../styles/layout.css.ts';
-import { heading as headingStyle, subtitle as subtitleStyle } from '../../../styles/typography.css.ts';
-import { paths } from '../../domain/paths.ts';
-import { currentUser } from '../../stores/current-user.ts';
-import { Logo } from '../../ui/logo.tsx';
+import { paths } from '#domain/paths.ts';
+import { currentUser } from '#stores/current-user.ts';
+import { onlyNarrow, onlyWide } from '#styles/layout.css.ts';
+import { heading as headingStyle, subtitle as subtitleStyle } from '#styles/typography.css.ts';
+import { Logo } from '#ui/logo.tsx';
 import * as css from './auth-layout.css.ts';
 
 const INVITATION = (

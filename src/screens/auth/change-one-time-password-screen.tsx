@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { stack } from '../../../styles/layout.css.ts';
-import { NewPasswordFields } from '../../blocks/form/new-password-fields.tsx';
-import { useSubmit } from '../../blocks/form/use-form.ts';
-import { currentUser } from '../../stores/current-user.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { NewPasswordFields } from '#blocks/form/new-password-fields.tsx';
+import { useSubmit } from '#blocks/form/use-form.ts';
+import { currentUser } from '#stores/current-user.ts';
+import { stack } from '#styles/layout.css.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { FocusedFailureAlert } from './focused-failure-alert.tsx';
 import { changeOneTimePassword, changeOneTimePasswordForm } from './one-time-password-operations.ts';

@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { fingerTarget } from '../../../styles/layout.css.ts';
-import { muted } from '../../../styles/typography.css.ts';
-import { DEFAULT_CONFIG } from '../../api/load-config.ts';
-import { config } from '../../stores/config.ts';
-import { classes } from '../../ui/classes.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { DEFAULT_CONFIG } from '#api/load-config.ts';
+import { config } from '#stores/config.ts';
+import { fingerTarget } from '#styles/layout.css.ts';
+import { muted } from '#styles/typography.css.ts';
+import { classes } from '#ui/classes.ts';
+import { Icon } from '#ui/icon.tsx';
 import * as css from './demo-users-hint.css.ts';
 
 interface DemoUsersHintProps {

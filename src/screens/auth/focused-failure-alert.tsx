@@ -1,6 +1,6 @@
 import type { Failure } from '@cobros/sdk';
 import { useEffect, useRef } from 'react';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from '#ui/alert.tsx';
 
 /** A failure shown above the fields; each new failure gets the focus. */
 export function FocusedFailureAlert({ failure }: { failure: Failure }) {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { stack } from '../../../styles/layout.css.ts';
-import { useSubmit } from '../../blocks/form/use-form.ts';
-import { paths } from '../../domain/paths.ts';
-import { rememberedUser } from '../../stores/remembered-user.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { useSubmit } from '#blocks/form/use-form.ts';
+import { paths } from '#domain/paths.ts';
+import { rememberedUser } from '#stores/remembered-user.ts';
+import { stack } from '#styles/layout.css.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { FocusedFailureAlert } from './focused-failure-alert.tsx';
 import { forgotPasswordForm, goToResetPassword, requestRecoveryCode } from './recovery-operations.ts';

@@ -1,10 +1,10 @@
 import type { Result } from '@cobros/sdk';
 import { createAccessApi } from '@cobros/sdk/access';
 import { object } from 'superstruct';
-import { api } from '../../api/business-api.ts';
-import { type NewPasswords, newPasswordFields, withSamePasswords } from '../../domain/password-rules.ts';
-import { showSuccess } from '../../stores/messages.ts';
-import { passwordChanged } from '../../stores/session.ts';
+import { api } from '#api/business-api.ts';
+import { type NewPasswords, newPasswordFields, withSamePasswords } from '#domain/password-rules.ts';
+import { showSuccess } from '#stores/messages.ts';
+import { passwordChanged } from '#stores/session.ts';
 
 export const changeOneTimePasswordForm = withSamePasswords(object(newPasswordFields));
 

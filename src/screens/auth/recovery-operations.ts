@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 import { type Infer, object, refine } from 'superstruct';
 import { useLocation } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
-import { api } from '../../api/business-api.ts';
-import { withoutSeparators } from '../../domain/brought-back.ts';
-import { newPasswordFields, withSamePasswords } from '../../domain/password-rules.ts';
-import { paths } from '../../domain/paths.ts';
-import { required } from '../../domain/required.ts';
+import { api } from '#api/business-api.ts';
+import { withoutSeparators } from '#domain/brought-back.ts';
+import { newPasswordFields, withSamePasswords } from '#domain/password-rules.ts';
+import { paths } from '#domain/paths.ts';
+import { required } from '#domain/required.ts';
 import { plainUsername } from './sign-in-form.ts';
 
 export const forgotPasswordForm = object({ username: required() });

@@ -1,13 +1,13 @@
 import { Link, useLocation } from 'wouter';
-import { stack } from '../../../styles/layout.css.ts';
-import { NewPasswordFields } from '../../blocks/form/new-password-fields.tsx';
-import { ResendCode } from '../../blocks/form/resend-code.tsx';
-import { useSubmit } from '../../blocks/form/use-form.ts';
-import { paths } from '../../domain/paths.ts';
-import { showSuccess } from '../../stores/messages.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { NewPasswordFields } from '#blocks/form/new-password-fields.tsx';
+import { ResendCode } from '#blocks/form/resend-code.tsx';
+import { useSubmit } from '#blocks/form/use-form.ts';
+import { paths } from '#domain/paths.ts';
+import { showSuccess } from '#stores/messages.ts';
+import { stack } from '#styles/layout.css.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { FocusedFailureAlert } from './focused-failure-alert.tsx';
 import {

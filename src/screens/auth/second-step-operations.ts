@@ -1,10 +1,10 @@
 import type { Result, Session } from '@cobros/sdk';
 import { createAccessApi } from '@cobros/sdk/access';
 import { type Infer, object } from 'superstruct';
-import { api } from '../../api/business-api.ts';
-import { secondFactorCode } from '../../blocks/second-factor/code-rules.ts';
-import { failureAtField } from '../../blocks/second-factor/failure-at-field.ts';
-import { getSessionId, startSession } from '../../stores/session.ts';
+import { api } from '#api/business-api.ts';
+import { secondFactorCode } from '#blocks/second-factor/code-rules.ts';
+import { failureAtField } from '#blocks/second-factor/failure-at-field.ts';
+import { getSessionId, startSession } from '#stores/session.ts';
 
 /** The token that the sign-in put into the navigation state. */
 export function challengeToken(): string | undefined {

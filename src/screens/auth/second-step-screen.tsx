@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { stack } from '../../../styles/layout.css.ts';
-import { useSubmit } from '../../blocks/form/use-form.ts';
-import { ApplicationOrRecoveryCodeField } from '../../blocks/second-factor/application-or-recovery-code-field.tsx';
-import { paths } from '../../domain/paths.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { useSubmit } from '#blocks/form/use-form.ts';
+import { ApplicationOrRecoveryCodeField } from '#blocks/second-factor/application-or-recovery-code-field.tsx';
+import { paths } from '#domain/paths.ts';
+import { stack } from '#styles/layout.css.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { FocusedFailureAlert } from './focused-failure-alert.tsx';
 import { challengeToken, completeSignIn, secondStepForm } from './second-step-operations.ts';

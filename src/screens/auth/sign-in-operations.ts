@@ -1,10 +1,10 @@
 import type { Result, SecondFactorChallenge, Session } from '@cobros/sdk';
 import { createAccessApi } from '@cobros/sdk/access';
 import { navigate } from 'wouter/use-browser-location';
-import { api } from '../../api/business-api.ts';
-import { paths } from '../../domain/paths.ts';
-import { rememberUser } from '../../stores/remembered-user.ts';
-import { startSession } from '../../stores/session.ts';
+import { api } from '#api/business-api.ts';
+import { paths } from '#domain/paths.ts';
+import { rememberUser } from '#stores/remembered-user.ts';
+import { startSession } from '#stores/session.ts';
 import { plainUsername, type SignInForm } from './sign-in-form.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function signIn(form: SignInForm): Promise<Result<Session | undefin
     goToSecondStep(result.failure.challenge);
     return { ok: true, data: undefined };
   } else {
-    const code = await import('../../api/explain-wrong-address.ts').catch(() => undefined);
+    const code = await import('#api/explain-wrong-address.ts').catch(() => undefined);
     if (code) result.failure = await code.explainWrongAddress(result.failure);
   }
   return result;

@@ -1,11 +1,11 @@
 import { createAccessApi } from '@cobros/sdk/access';
-import { api } from '../../api/business-api.ts';
-import { paths } from '../../domain/paths.ts';
-import { beginSignOut, endSession } from '../../stores/end-session.ts';
-import '../../stores/forget-personal-data.ts';
-import { stopReading } from '../../stores/resource.ts';
-import { reloadAtSignIn } from '../../stores/session.ts';
-import { keepEndReason } from '../../stores/session-end-reason.ts';
+import { api } from '#api/business-api.ts';
+import { paths } from '#domain/paths.ts';
+import { beginSignOut, endSession } from '#stores/end-session.ts';
+import '#stores/forget-personal-data.ts';
+import { stopReading } from '#stores/resource.ts';
+import { reloadAtSignIn } from '#stores/session.ts';
+import { keepEndReason } from '#stores/session-end-reason.ts';
 
 /**
  * Ends the session on this device even if the call fails or takes long. After signing out on purpose, the next sign-in

@@ -1,5 +1,5 @@
-import type { Form } from '../../blocks/form/use-form.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import type { Form } from '#blocks/form/use-form.ts';
+import { TextField } from '#ui/text-field.tsx';
 
 interface UsernameFieldProps {
   form: Pick<Form<{ username: string }>, 'field'>;

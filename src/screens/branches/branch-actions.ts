@@ -1,7 +1,7 @@
 import type { Branch } from '@cobros/sdk';
-import type { RowAction } from '../../blocks/list/row-actions.ts';
-import { createModalStep } from '../../blocks/modal-host.tsx';
-import { can, type Person, type Requirement } from '../../domain/permissions.ts';
+import type { RowAction } from '#blocks/list/row-actions.ts';
+import { createModalStep } from '#blocks/modal-host.tsx';
+import { can, type Person, type Requirement } from '#domain/permissions.ts';
 
 export const CREATES_BRANCHES: Requirement = { all: ['branch_create'] };
 

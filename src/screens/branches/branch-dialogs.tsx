@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { AccessDialog } from '../../blocks/access/access-dialog.tsx';
-import { ChangeDefaultDialog } from '../../blocks/form/change-default-dialog.tsx';
-import { ClosingTypeDialog } from '../../blocks/form/closing-type-dialog.tsx';
-import { confirmationsOf } from '../../blocks/form/confirm-call-dialog.tsx';
-import type { StepDialogs } from '../../blocks/modal-host.tsx';
-import { useDefaultBranch } from '../../blocks/places/place-operations.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { AccessDialog } from '#blocks/access/access-dialog.tsx';
+import { ChangeDefaultDialog } from '#blocks/form/change-default-dialog.tsx';
+import { ClosingTypeDialog } from '#blocks/form/closing-type-dialog.tsx';
+import { confirmationsOf } from '#blocks/form/confirm-call-dialog.tsx';
+import type { StepDialogs } from '#blocks/modal-host.tsx';
+import { useDefaultBranch } from '#blocks/places/place-operations.ts';
+import { Alert } from '#ui/alert.tsx';
 import { type BranchStep, branchModal, type StepOf } from './branch-actions.ts';
 import { CreateDialog, EditDialog } from './branch-form-dialogs.tsx';
 import {

@@ -1,14 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { divider, grid } from '../../../styles/layout.css.ts';
-import { sectionLabel } from '../../../styles/typography.css.ts';
-import { EmailField } from '../../blocks/form/email-field.tsx';
-import { FormDialog } from '../../blocks/form/form-dialog.tsx';
-import { PrefixedUsernameField } from '../../blocks/form/prefixed-username-field.tsx';
-import { type Form, useSubmit } from '../../blocks/form/use-form.ts';
-import { useUntouchedFields } from '../../blocks/form/use-untouched-fields.ts';
-import { LONGEST } from '../../domain/maximum-lengths.ts';
-import { currentUser } from '../../stores/current-user.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { EmailField } from '#blocks/form/email-field.tsx';
+import { FormDialog } from '#blocks/form/form-dialog.tsx';
+import { PrefixedUsernameField } from '#blocks/form/prefixed-username-field.tsx';
+import { type Form, useSubmit } from '#blocks/form/use-form.ts';
+import { useUntouchedFields } from '#blocks/form/use-untouched-fields.ts';
+import { LONGEST } from '#domain/maximum-lengths.ts';
+import { currentUser } from '#stores/current-user.ts';
+import { divider, grid } from '#styles/layout.css.ts';
+import { sectionLabel } from '#styles/typography.css.ts';
+import { TextField } from '#ui/text-field.tsx';
 import { branchModal, type StepOf } from './branch-actions.ts';
 import {
   type CreateBranchForm,

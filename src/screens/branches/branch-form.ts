@@ -1,8 +1,8 @@
 import type { Branch } from '@cobros/sdk';
 import { type Infer, object } from 'superstruct';
-import { requiredText } from '../../domain/clean-text.ts';
-import { email, reference, username } from '../../domain/form-rules.ts';
-import { required } from '../../domain/required.ts';
+import { requiredText } from '#domain/clean-text.ts';
+import { email, reference, username } from '#domain/form-rules.ts';
+import { required } from '#domain/required.ts';
 
 export const editBranchForm = object({
   branchName: requiredText(),

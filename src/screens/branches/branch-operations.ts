@@ -1,15 +1,15 @@
 import type { Branch, Failure, Result, Schemas } from '@cobros/sdk';
 import { createBranchesApi } from '@cobros/sdk/branches';
 import { createNotificationsApi } from '@cobros/sdk/notifications';
-import { api } from '../../api/business-api.ts';
-import { CLOSING_SAVED } from '../../blocks/form/closing-type-dialog.tsx';
-import { callIfChanged, finishChange } from '../../blocks/form/finish-change.ts';
-import { renameFailureFields } from '../../blocks/form/rename-failure-fields.ts';
-import { NOTIFICATION_SAVED } from '../../blocks/notifications/notification-form.ts';
-import { cleanLine, cleanName } from '../../domain/clean-text.ts';
-import { type ClosingConfig, closingContent } from '../../domain/closing-config.ts';
-import { PLACES } from '../../stores/cache-keys.ts';
-import { invalidate, type Load } from '../../stores/resource.ts';
+import { api } from '#api/business-api.ts';
+import { CLOSING_SAVED } from '#blocks/form/closing-type-dialog.tsx';
+import { callIfChanged, finishChange } from '#blocks/form/finish-change.ts';
+import { renameFailureFields } from '#blocks/form/rename-failure-fields.ts';
+import { NOTIFICATION_SAVED } from '#blocks/notifications/notification-form.ts';
+import { cleanLine, cleanName } from '#domain/clean-text.ts';
+import { type ClosingConfig, closingContent } from '#domain/closing-config.ts';
+import { PLACES } from '#stores/cache-keys.ts';
+import { invalidate, type Load } from '#stores/resource.ts';
 import { branchModal } from './branch-actions.ts';
 import { BRANCH_FIELDS, type CreateBranchForm, type EditBranchForm, formOf } from './branch-form.ts';
 

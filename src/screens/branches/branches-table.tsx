@@ -1,17 +1,17 @@
 import type { Branch } from '@cobros/sdk';
 import { Link } from 'wouter';
-import { DetailAndNet, useTodayNet } from '../../blocks/daily/use-today-net.tsx';
-import { ActiveOrBlockedChip } from '../../blocks/list/active-or-blocked-chip.tsx';
-import { Clipped } from '../../blocks/list/clipped.tsx';
-import * as css from '../../blocks/list/list-cells.css.ts';
-import { NameWithTags } from '../../blocks/list/name-with-tags.tsx';
-import { menuItems } from '../../blocks/list/row-actions.ts';
-import { cashiersLink } from '../../blocks/places/cashiers-link.ts';
-import { can, type Person } from '../../domain/permissions.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { MenuButton } from '../../ui/menu-button.tsx';
-import { type Column, RowLines, Table, TwoLines } from '../../ui/table.tsx';
-import { useBelow } from '../../ui/use-below.ts';
+import { DetailAndNet, useTodayNet } from '#blocks/daily/use-today-net.tsx';
+import { ActiveOrBlockedChip } from '#blocks/list/active-or-blocked-chip.tsx';
+import { Clipped } from '#blocks/list/clipped.tsx';
+import * as css from '#blocks/list/list-cells.css.ts';
+import { NameWithTags } from '#blocks/list/name-with-tags.tsx';
+import { menuItems } from '#blocks/list/row-actions.ts';
+import { cashiersLink } from '#blocks/places/cashiers-link.ts';
+import { can, type Person } from '#domain/permissions.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { MenuButton } from '#ui/menu-button.tsx';
+import { type Column, RowLines, Table, TwoLines } from '#ui/table.tsx';
+import { useBelow } from '#ui/use-below.ts';
 import { branchActions, branchModal, offersCashiers, SEES_ACTIONS } from './branch-actions.ts';
 
 interface BranchesTableProps {

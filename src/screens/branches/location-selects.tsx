@@ -1,9 +1,9 @@
 import type { NamedRef } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
-import { grid } from '../../../styles/layout.css.ts';
-import { ReadFailureAlert } from '../../blocks/form/read-failure-alert.tsx';
-import { useResource } from '../../stores/resource.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { ReadFailureAlert } from '#blocks/form/read-failure-alert.tsx';
+import { useResource } from '#stores/resource.ts';
+import { grid } from '#styles/layout.css.ts';
+import { SelectField } from '#ui/select-field.tsx';
 import { listCities, listStates, listZones } from './location-operations.ts';
 
 /** Ids of the chosen state, city and zone; empty if none is chosen. */

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { SelectionDialog } from '../../blocks/selection/selection-dialog.tsx';
-import { currentUser } from '../../stores/current-user.ts';
+import { SelectionDialog } from '#blocks/selection/selection-dialog.tsx';
+import { currentUser } from '#stores/current-user.ts';
 import { blockOne, readBlockedAgain } from './block-many-operations.ts';
 import { cashierActions, cashierModal, type StepOf } from './cashier-actions.ts';
 

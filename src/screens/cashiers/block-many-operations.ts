@@ -1,8 +1,8 @@
 import { createCashiersApi } from '@cobros/sdk/cashiers';
-import { api } from '../../api/business-api.ts';
-import { type Outcome, outcomeOf } from '../../blocks/selection/outcome.ts';
-import { PLACES } from '../../stores/cache-keys.ts';
-import { invalidate } from '../../stores/resource.ts';
+import { api } from '#api/business-api.ts';
+import { type Outcome, outcomeOf } from '#blocks/selection/outcome.ts';
+import { PLACES } from '#stores/cache-keys.ts';
+import { invalidate } from '#stores/resource.ts';
 import type { ShownBranch } from './use-shown-branch.ts';
 
 /** Blocks one of several cashiers, without refreshing anything. */

@@ -1,7 +1,7 @@
 import type { Cashier } from '@cobros/sdk';
-import type { RowAction } from '../../blocks/list/row-actions.ts';
-import { createModalStep } from '../../blocks/modal-host.tsx';
-import { can, type Person, type Requirement } from '../../domain/permissions.ts';
+import type { RowAction } from '#blocks/list/row-actions.ts';
+import { createModalStep } from '#blocks/modal-host.tsx';
+import { can, type Person, type Requirement } from '#domain/permissions.ts';
 import type { ShownBranch } from './use-shown-branch.ts';
 
 export const CREATES_CASHIERS: Requirement = { all: ['cashier_create'] };

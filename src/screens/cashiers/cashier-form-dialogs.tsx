@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { grid } from '../../../styles/layout.css.ts';
-import { EmailField } from '../../blocks/form/email-field.tsx';
-import { FormDialog } from '../../blocks/form/form-dialog.tsx';
-import { PrefixedUsernameField } from '../../blocks/form/prefixed-username-field.tsx';
-import { type Form, useSubmit } from '../../blocks/form/use-form.ts';
-import { useUntouchedFields } from '../../blocks/form/use-untouched-fields.ts';
-import { LONGEST } from '../../domain/maximum-lengths.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { EmailField } from '#blocks/form/email-field.tsx';
+import { FormDialog } from '#blocks/form/form-dialog.tsx';
+import { PrefixedUsernameField } from '#blocks/form/prefixed-username-field.tsx';
+import { type Form, useSubmit } from '#blocks/form/use-form.ts';
+import { useUntouchedFields } from '#blocks/form/use-untouched-fields.ts';
+import { LONGEST } from '#domain/maximum-lengths.ts';
+import { grid } from '#styles/layout.css.ts';
+import { TextField } from '#ui/text-field.tsx';
 import { cashierModal, type StepOf } from './cashier-actions.ts';
 import {
   createCashier,

@@ -1,15 +1,15 @@
 import type { Cashier } from '@cobros/sdk';
-import { countedText } from '../../blocks/count-text.ts';
-import { DetailAndNet, useTodayNet } from '../../blocks/daily/use-today-net.tsx';
-import { ActiveOrBlockedChip } from '../../blocks/list/active-or-blocked-chip.tsx';
-import { Clipped } from '../../blocks/list/clipped.tsx';
-import * as css from '../../blocks/list/list-cells.css.ts';
-import { NameWithTags } from '../../blocks/list/name-with-tags.tsx';
-import { menuItems } from '../../blocks/list/row-actions.ts';
-import { can, type Person } from '../../domain/permissions.ts';
-import { MenuButton } from '../../ui/menu-button.tsx';
-import { type Column, RowLines, Table, TwoLines } from '../../ui/table.tsx';
-import { useBelow } from '../../ui/use-below.ts';
+import { countedText } from '#blocks/count-text.ts';
+import { DetailAndNet, useTodayNet } from '#blocks/daily/use-today-net.tsx';
+import { ActiveOrBlockedChip } from '#blocks/list/active-or-blocked-chip.tsx';
+import { Clipped } from '#blocks/list/clipped.tsx';
+import * as css from '#blocks/list/list-cells.css.ts';
+import { NameWithTags } from '#blocks/list/name-with-tags.tsx';
+import { menuItems } from '#blocks/list/row-actions.ts';
+import { can, type Person } from '#domain/permissions.ts';
+import { MenuButton } from '#ui/menu-button.tsx';
+import { type Column, RowLines, Table, TwoLines } from '#ui/table.tsx';
+import { useBelow } from '#ui/use-below.ts';
 import { cashierActions, cashierModal, SEES_ACTIONS } from './cashier-actions.ts';
 import type { ShownBranch } from './use-shown-branch.ts';
 

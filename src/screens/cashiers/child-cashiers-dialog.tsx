@@ -1,15 +1,15 @@
 import type { Cashier } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
-import { muted } from '../../../styles/typography.css.ts';
-import { FailureAlert } from '../../blocks/form/failure-alert.tsx';
-import { ReadFailureAlert } from '../../blocks/form/read-failure-alert.tsx';
-import { useCall } from '../../blocks/form/use-call.ts';
-import { useEditedList } from '../../blocks/form/use-edited-list.ts';
-import { useCashierList } from '../../blocks/places/place-operations.ts';
-import { Button } from '../../ui/button.tsx';
-import { CheckboxGroup } from '../../ui/checkbox-group.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { FailureAlert } from '#blocks/form/failure-alert.tsx';
+import { ReadFailureAlert } from '#blocks/form/read-failure-alert.tsx';
+import { useCall } from '#blocks/form/use-call.ts';
+import { useEditedList } from '#blocks/form/use-edited-list.ts';
+import { useCashierList } from '#blocks/places/place-operations.ts';
+import { muted } from '#styles/typography.css.ts';
+import { Button } from '#ui/button.tsx';
+import { CheckboxGroup } from '#ui/checkbox-group.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Loading, Skeleton } from '#ui/skeleton.tsx';
 import { cashierModal, type StepOf } from './cashier-actions.ts';
 import { setChildren } from './cashier-operations.ts';
 

@@ -2,8 +2,8 @@ import type { Failure } from '@cobros/sdk';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { paths } from '../../domain/paths.ts';
-import type { CurrentUser } from '../../stores/current-user.ts';
+import { paths } from '#domain/paths.ts';
+import type { CurrentUser } from '#stores/current-user.ts';
 
 /** The branch whose cashiers are shown. */
 export interface ShownBranch {

@@ -1,10 +1,10 @@
 import type { ClosingCashier, ClosingTotals } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
-import { muted, strong } from '../../../styles/typography.css.ts';
-import { countText, paymentsText } from '../../blocks/count-text.ts';
-import { formatCents, type MoneyFormat, toCents } from '../../domain/money.ts';
-import { config } from '../../stores/config.ts';
-import { type Column, RowLines, Table } from '../../ui/table.tsx';
+import { countText, paymentsText } from '#blocks/count-text.ts';
+import { formatCents, type MoneyFormat, toCents } from '#domain/money.ts';
+import { config } from '#stores/config.ts';
+import { muted, strong } from '#styles/typography.css.ts';
+import { type Column, RowLines, Table } from '#ui/table.tsx';
 import * as css from './cashier-totals-table.css.ts';
 import { placeText, refundedText } from './closing-texts.ts';
 

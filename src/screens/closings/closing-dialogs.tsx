@@ -1,4 +1,4 @@
-import type { StepDialogs } from '../../blocks/modal-host.tsx';
+import type { StepDialogs } from '#blocks/modal-host.tsx';
 import { CloseDialog } from './close/close-dialog.tsx';
 import type { ClosingStep } from './closing-actions.ts';
 

@@ -1,22 +1,22 @@
-import { type AppliedFilter, activeFiltersOf, labelOf } from '../../blocks/list/applied-filter-chips.tsx';
-import { DateRangeFields } from '../../blocks/list/date-range-fields.tsx';
-import { daysText, NO_DAYS, typedDays } from '../../blocks/list/day-filters.ts';
-import { FiltersCard } from '../../blocks/list/filters-card.tsx';
-import * as css from '../../blocks/list/list-filters.css.ts';
-import { PeriodSelect } from '../../blocks/list/period-select.tsx';
-import { useFilterForm } from '../../blocks/list/use-filter-form.ts';
-import { BranchAndCashierSelects } from '../../blocks/places/branch-and-cashier-selects.tsx';
-import type { PlaceFilter } from '../../blocks/places/use-place-filter.ts';
-import { cleanFilterText } from '../../domain/clean-text.ts';
-import { CLOSING_STATUS_LABEL, CLOSING_STATUSES } from '../../domain/closing-status.ts';
-import { type DayRange, formatDayRange } from '../../domain/day-range.ts';
-import { DEPOSIT_STATUS_LABEL, DEPOSIT_STATUSES } from '../../domain/deposit-status.ts';
-import { LONGEST } from '../../domain/maximum-lengths.ts';
-import { dayIn } from '../../domain/time-zone.ts';
-import { currentUser } from '../../stores/current-user.ts';
-import type { SelectOption } from '../../ui/select.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { type AppliedFilter, activeFiltersOf, labelOf } from '#blocks/list/applied-filter-chips.tsx';
+import { DateRangeFields } from '#blocks/list/date-range-fields.tsx';
+import { daysText, NO_DAYS, typedDays } from '#blocks/list/day-filters.ts';
+import { FiltersCard } from '#blocks/list/filters-card.tsx';
+import * as css from '#blocks/list/list-filters.css.ts';
+import { PeriodSelect } from '#blocks/list/period-select.tsx';
+import { useFilterForm } from '#blocks/list/use-filter-form.ts';
+import { BranchAndCashierSelects } from '#blocks/places/branch-and-cashier-selects.tsx';
+import type { PlaceFilter } from '#blocks/places/use-place-filter.ts';
+import { cleanFilterText } from '#domain/clean-text.ts';
+import { CLOSING_STATUS_LABEL, CLOSING_STATUSES } from '#domain/closing-status.ts';
+import { type DayRange, formatDayRange } from '#domain/day-range.ts';
+import { DEPOSIT_STATUS_LABEL, DEPOSIT_STATUSES } from '#domain/deposit-status.ts';
+import { LONGEST } from '#domain/maximum-lengths.ts';
+import { dayIn } from '#domain/time-zone.ts';
+import { currentUser } from '#stores/current-user.ts';
+import type { SelectOption } from '#ui/select.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import {
   type ClosingFilters,
   closingStatusOf,

@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals-react';
-import { paths } from '../../domain/paths.ts';
+import { paths } from '#domain/paths.ts';
 
 const listSearch = signal('');
 

@@ -1,4 +1,4 @@
-import { figures } from '../../../styles/typography.css.ts';
+import { figures } from '#styles/typography.css.ts';
 
 /** A text whose closing numbers stay on one line: browsers break `CI-004512` at its hyphen. */
 export const ClosingNumbers = ({ text }: { text: string }) =>

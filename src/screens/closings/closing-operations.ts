@@ -1,11 +1,11 @@
 import type { ClosingDetail, ClosingRow, Result, Schemas } from '@cobros/sdk';
 import { createClosingsApi } from '@cobros/sdk/closings';
-import { api } from '../../api/business-api.ts';
-import { paymentsText } from '../../blocks/count-text.ts';
-import { type ExportFormat, exportFormat, startExport } from '../../blocks/list/current-export.ts';
-import { CLOSINGS, OPEN_BALANCE } from '../../stores/cache-keys.ts';
-import { showError, showFailure, showSuccess } from '../../stores/messages.ts';
-import { invalidate, type Load } from '../../stores/resource.ts';
+import { api } from '#api/business-api.ts';
+import { paymentsText } from '#blocks/count-text.ts';
+import { type ExportFormat, exportFormat, startExport } from '#blocks/list/current-export.ts';
+import { CLOSINGS, OPEN_BALANCE } from '#stores/cache-keys.ts';
+import { showError, showFailure, showSuccess } from '#stores/messages.ts';
+import { invalidate, type Load } from '#stores/resource.ts';
 import { refundsText } from './closing-texts.ts';
 import { clearFiltersAfterClosing } from './closings-address.ts';
 

@@ -1,5 +1,5 @@
 import type { ClosingRow, ClosingTotals, Schemas } from '@cobros/sdk';
-import { countedText, paymentsText } from '../../blocks/count-text.ts';
+import { countedText, paymentsText } from '#blocks/count-text.ts';
 
 export const refundsText = (count: number) => countedText(count, 'reembolso', 'reembolsos');
 

@@ -5,12 +5,12 @@ import {
   momentsOfFilters,
   NO_DAYS,
   parseDayFilters,
-} from '../../blocks/list/day-filters.ts';
-import { createListAddress, type ListView, parseMoment } from '../../blocks/list/list-address.ts';
-import { cleanFilterText } from '../../domain/clean-text.ts';
-import { CLOSING_STATUSES, type ClosingStatus } from '../../domain/closing-status.ts';
-import { DEPOSIT_STATUSES, type DepositStatus } from '../../domain/deposit-status.ts';
-import { paths } from '../../domain/paths.ts';
+} from '#blocks/list/day-filters.ts';
+import { createListAddress, type ListView, parseMoment } from '#blocks/list/list-address.ts';
+import { cleanFilterText } from '#domain/clean-text.ts';
+import { CLOSING_STATUSES, type ClosingStatus } from '#domain/closing-status.ts';
+import { DEPOSIT_STATUSES, type DepositStatus } from '#domain/deposit-status.ts';
+import { paths } from '#domain/paths.ts';
 
 /** Filters of the closings; an empty value is no filter. */
 export interface ClosingFilters extends DayFilters {

@@ -1,10 +1,10 @@
-import { push } from '../../../styles/layout.css.ts';
-import { type BusinessDay, daysOfFilters } from '../../blocks/list/day-filters.ts';
-import * as css from '../../blocks/list/list-results.css.ts';
-import { ListResults } from '../../blocks/list/list-results.tsx';
-import { type Reading, useListPage } from '../../blocks/list/use-list-page.ts';
-import type { Person } from '../../domain/permissions.ts';
-import { CLOSINGS } from '../../stores/cache-keys.ts';
+import { type BusinessDay, daysOfFilters } from '#blocks/list/day-filters.ts';
+import * as css from '#blocks/list/list-results.css.ts';
+import { ListResults } from '#blocks/list/list-results.tsx';
+import { type Reading, useListPage } from '#blocks/list/use-list-page.ts';
+import type { Person } from '#domain/permissions.ts';
+import { CLOSINGS } from '#stores/cache-keys.ts';
+import { push } from '#styles/layout.css.ts';
 import { type ClosingsPage, listClosings } from './closing-operations.ts';
 import { nextClosingText } from './closing-texts.ts';
 import { type ClosingsView, closingsAddress, searchContent } from './closings-address.ts';

@@ -1,8 +1,8 @@
-import { viewsBelow } from '../../blocks/views-below.css.ts';
-import { paths } from '../../domain/paths.ts';
-import { can, type Person } from '../../domain/permissions.ts';
-import { READS_STATEMENT, RECONCILES } from '../../domain/sees-branches-and-cashiers.ts';
-import { SegmentedLinks } from '../../ui/segmented.tsx';
+import { viewsBelow } from '#blocks/views-below.css.ts';
+import { paths } from '#domain/paths.ts';
+import { can, type Person } from '#domain/permissions.ts';
+import { READS_STATEMENT, RECONCILES } from '#domain/sees-branches-and-cashiers.ts';
+import { SegmentedLinks } from '#ui/segmented.tsx';
 
 interface ClosingsViewsProps {
   person: Person;

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { config } from '../../stores/config.ts';
-import { usePolling } from '../../stores/polling.ts';
+import { config } from '#stores/config.ts';
+import { usePolling } from '#stores/polling.ts';
 
 /** Polls while mounted; rendered while one of the closings shown is being processed. */
 export function RefreshWhileProcessing({ refresh }: { refresh: () => Promise<unknown> }) {

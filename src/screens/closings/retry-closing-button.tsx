@@ -1,7 +1,7 @@
 import type { ClosingRow } from '@cobros/sdk';
-import { useCall } from '../../blocks/form/use-call.ts';
-import { Button } from '../../ui/button.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useCall } from '#blocks/form/use-call.ts';
+import { Button } from '#ui/button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { retryClosing } from './closing-operations.ts';
 
 interface RetryButtonProps {

@@ -1,9 +1,9 @@
 import type { Transaction } from '@cobros/sdk';
-import { isOfAnother, otherPayment } from '../../features/transaction/asking-for-money/other-payment.ts';
-import { receivedMoment } from '../../features/transaction/received-moment.ts';
-import { isAskedFor } from '../../features/transaction/transaction-actions.ts';
-import { tabStorage } from '../../stores/browser-storage.ts';
-import { storedValue } from '../../stores/stored-value.ts';
+import { isOfAnother, otherPayment } from '#features/transaction/asking-for-money/other-payment.ts';
+import { receivedMoment } from '#features/transaction/received-moment.ts';
+import { isAskedFor } from '#features/transaction/transaction-actions.ts';
+import { tabStorage } from '#stores/browser-storage.ts';
+import { storedValue } from '#stores/stored-value.ts';
 import type { CounterTransactions } from './customer-display-operations.ts';
 
 /** How long a payment stays on the screen, in milliseconds. */

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { landscape, low } from '../../../styles/responsive.ts';
-import { vars } from '../../../styles/theme.css.ts';
+import { landscape, low } from '#styles/responsive.ts';
+import { vars } from '#styles/theme.css.ts';
 
 const { color, font, radius, space } = vars;
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '@cobros/sdk';
-import { receivedMoment } from '../../features/transaction/received-moment.ts';
-import { authorizationEnd } from '../../features/transaction/transaction-facts.ts';
+import { receivedMoment } from '#features/transaction/received-moment.ts';
+import { authorizationEnd } from '#features/transaction/transaction-facts.ts';
 import { amountSize } from './amount-size.ts';
 import * as styles from './customer-display.css.ts';
 import { firstName } from './first-name.ts';

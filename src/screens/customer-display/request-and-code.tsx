@@ -1,10 +1,10 @@
 import type { Transaction } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
-import { formatTimeLeft, secondsUntil, shareLeft } from '../../domain/time-left.ts';
-import { getPaymentCode } from '../../features/transaction/asking-for-money/charge-operations.ts';
-import { getOwnQrDrawing } from '../../features/transaction/own-qr-operations.ts';
-import { type Load, useResource } from '../../stores/resource.ts';
-import { Spinner } from '../../ui/spinner.tsx';
+import { formatTimeLeft, secondsUntil, shareLeft } from '#domain/time-left.ts';
+import { getPaymentCode } from '#features/transaction/asking-for-money/charge-operations.ts';
+import { getOwnQrDrawing } from '#features/transaction/own-qr-operations.ts';
+import { type Load, useResource } from '#stores/resource.ts';
+import { Spinner } from '#ui/spinner.tsx';
 import { amountSize } from './amount-size.ts';
 import * as styles from './customer-display.css.ts';
 import { firstName } from './first-name.ts';

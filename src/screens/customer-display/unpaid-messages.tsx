@@ -1,7 +1,7 @@
 import type { Transaction } from '@cobros/sdk';
-import { timeIn } from '../../domain/time-zone.ts';
-import { byServer } from '../../stores/clock.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { timeIn } from '#domain/time-zone.ts';
+import { byServer } from '#stores/clock.ts';
+import { Icon } from '#ui/icon.tsx';
 import { amountSize } from './amount-size.ts';
 import * as styles from './customer-display.css.ts';
 

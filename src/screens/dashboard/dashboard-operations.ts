@@ -1,7 +1,7 @@
 import { createTransactionsApi, type TransactionsApi } from '@cobros/sdk/transactions';
-import { api } from '../../api/business-api.ts';
-import { setServerTime } from '../../stores/clock.ts';
-import type { Load } from '../../stores/resource.ts';
+import { api } from '#api/business-api.ts';
+import { setServerTime } from '#stores/clock.ts';
+import type { Load } from '#stores/resource.ts';
 import { type Row, reconcileRows } from './reconcile-rows.ts';
 
 export interface TransactionRows {

@@ -1,31 +1,26 @@
 import type { Failure } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
-import { takeEarlyPress } from '../../api/take-early-press.ts';
-import { Part } from '../../blocks/part.tsx';
-import { useOnDemand } from '../../blocks/use-on-demand.ts';
-import { can } from '../../domain/permissions.ts';
-import { seesBranches } from '../../domain/sees-branches-and-cashiers.ts';
-import {
-  COLLECTS,
-  mayCharge,
-  mayOperate,
-  seesLatest,
-} from '../../features/transaction/transaction-actions.ts';
-import { DetailHost, TransactionModalHost } from '../../features/transaction/transaction-hosts.tsx';
+import { takeEarlyPress } from '#api/take-early-press.ts';
+import { Part } from '#blocks/part.tsx';
+import { useOnDemand } from '#blocks/use-on-demand.ts';
+import { can } from '#domain/permissions.ts';
+import { seesBranches } from '#domain/sees-branches-and-cashiers.ts';
+import { COLLECTS, mayCharge, mayOperate, seesLatest } from '#features/transaction/transaction-actions.ts';
+import { DetailHost, TransactionModalHost } from '#features/transaction/transaction-hosts.tsx';
 import {
   openCharge,
   openLatestPayments,
   openNewRequest,
   transactionModal,
-} from '../../features/transaction/transaction-modal.ts';
-import { useClock } from '../../stores/clock.ts';
-import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
-import { useOnRequestOutcome } from '../../stores/payment-request-outcomes.ts';
-import { Button } from '../../ui/button.tsx';
-import { card } from '../../ui/card.css.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { isDialogOpen } from '../../ui/is-dialog-open.ts';
+} from '#features/transaction/transaction-modal.ts';
+import { useClock } from '#stores/clock.ts';
+import { type CurrentUser, currentUser } from '#stores/current-user.ts';
+import { useOnRequestOutcome } from '#stores/payment-request-outcomes.ts';
+import { Button } from '#ui/button.tsx';
+import { card } from '#ui/card.css.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { isDialogOpen } from '#ui/is-dialog-open.ts';
 import { ArrivedPaymentsAnnouncement } from './alerts/arrived-payments-announcement.tsx';
 import { clearFilters, filtersAreOn, restoreFilters } from './dashboard-filters.ts';
 import { FirstStepsHost } from './first-steps/first-steps-host.tsx';

@@ -1,7 +1,7 @@
 import type { Transaction } from '@cobros/sdk';
-import { searchableText } from '../../domain/searchable-text.ts';
-import { payerName, payerUsername } from '../../features/transaction/payer.ts';
-import { idle } from '../../stores/yield-to-browser.ts';
+import { searchableText } from '#domain/searchable-text.ts';
+import { payerName, payerUsername } from '#features/transaction/payer.ts';
+import { idle } from '#stores/yield-to-browser.ts';
 import { type DashboardFilters, isChosen, isFiltered, isStatusChosen } from './dashboard-filters.ts';
 import type { Row } from './reconcile-rows.ts';
 

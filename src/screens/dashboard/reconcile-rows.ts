@@ -1,5 +1,5 @@
 import type { Transaction } from '@cobros/sdk';
-import { nextTask } from '../../stores/yield-to-browser.ts';
+import { nextTask } from '#stores/yield-to-browser.ts';
 
 /** A transaction in the live lists. It remains the same object until its transaction changes. */
 export interface Row {

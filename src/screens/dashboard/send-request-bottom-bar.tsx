@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
-import { openCharge, openNewRequest } from '../../features/transaction/transaction-modal.ts';
-import { Button } from '../../ui/button.tsx';
-import { useHydrating } from '../../ui/use-hydrating.ts';
+import { openCharge, openNewRequest } from '#features/transaction/transaction-modal.ts';
+import { Button } from '#ui/button.tsx';
+import { useHydrating } from '#ui/use-hydrating.ts';
 import { sendRequestBottomBar } from './send-request-bottom-bar.css.ts';
 
 interface SendRequestBarProps {

@@ -1,10 +1,10 @@
 import type { Schemas } from '@cobros/sdk';
-import { countedText } from '../../blocks/count-text.ts';
-import type { AppliedFilter } from '../../blocks/list/applied-filter-chips.tsx';
-import { exportTitle } from '../../blocks/list/current-export.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Facts } from '../../ui/facts.tsx';
+import { countedText } from '#blocks/count-text.ts';
+import type { AppliedFilter } from '#blocks/list/applied-filter-chips.tsx';
+import { exportTitle } from '#blocks/list/current-export.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Facts } from '#ui/facts.tsx';
 import { type ExportOrder, exportHistory, rowsText } from './history-operations.ts';
 
 /** `Exportar 1,284 transacciones` */

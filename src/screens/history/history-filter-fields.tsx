@@ -1,24 +1,24 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { AmountInput } from '../../blocks/form/amount-input.tsx';
-import { type AppliedFilter, activeFiltersOf, labelOf } from '../../blocks/list/applied-filter-chips.tsx';
-import { type BusinessDay, daysText, NO_DAYS } from '../../blocks/list/day-filters.ts';
-import * as css from '../../blocks/list/list-filters.css.ts';
-import { RangeField } from '../../blocks/list/range-field.tsx';
-import type { FilterForm } from '../../blocks/list/use-filter-form.ts';
-import { BranchAndCashierSelects } from '../../blocks/places/branch-and-cashier-selects.tsx';
-import type { PlaceFilter } from '../../blocks/places/use-place-filter.ts';
-import { amountRangeError } from '../../domain/amount-range.ts';
-import { currencySymbol, formatCents, type MoneyFormat, toCents } from '../../domain/money.ts';
+import { AmountInput } from '#blocks/form/amount-input.tsx';
+import { type AppliedFilter, activeFiltersOf, labelOf } from '#blocks/list/applied-filter-chips.tsx';
+import { type BusinessDay, daysText, NO_DAYS } from '#blocks/list/day-filters.ts';
+import * as css from '#blocks/list/list-filters.css.ts';
+import { RangeField } from '#blocks/list/range-field.tsx';
+import type { FilterForm } from '#blocks/list/use-filter-form.ts';
+import { BranchAndCashierSelects } from '#blocks/places/branch-and-cashier-selects.tsx';
+import type { PlaceFilter } from '#blocks/places/use-place-filter.ts';
+import { amountRangeError } from '#domain/amount-range.ts';
+import { currencySymbol, formatCents, type MoneyFormat, toCents } from '#domain/money.ts';
 import {
   TRANSACTION_STATUS_LABEL,
   TRANSACTION_STATUSES,
   type TransactionStatus,
-} from '../../domain/transaction-status.ts';
-import { config } from '../../stores/config.ts';
-import { classes } from '../../ui/classes.ts';
-import * as box from '../../ui/input-box.css.ts';
-import type { SelectOption } from '../../ui/select.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+} from '#domain/transaction-status.ts';
+import { config } from '#stores/config.ts';
+import { classes } from '#ui/classes.ts';
+import * as box from '#ui/input-box.css.ts';
+import type { SelectOption } from '#ui/select.tsx';
+import { SelectField } from '#ui/select-field.tsx';
 import { historyAddress } from './history-address.ts';
 import type { HistoryFilters } from './history-filters.ts';
 import { momentChips } from './moment-chips.ts';

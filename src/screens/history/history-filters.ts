@@ -5,10 +5,10 @@ import {
   hasDays,
   momentsOfFilters,
   NO_DAYS,
-} from '../../blocks/list/day-filters.ts';
-import type { ListView } from '../../blocks/list/list-address.ts';
-import type { TransactionStatus } from '../../domain/transaction-status.ts';
-import { NO_MOMENTS, type PaymentsByMoment } from '../../features/transaction/payments-by-moment.ts';
+} from '#blocks/list/day-filters.ts';
+import type { ListView } from '#blocks/list/list-address.ts';
+import type { TransactionStatus } from '#domain/transaction-status.ts';
+import { NO_MOMENTS, type PaymentsByMoment } from '#features/transaction/payments-by-moment.ts';
 
 /** Filters of the history; an empty value is no filter. */
 export interface HistoryFilters extends DayFilters, PaymentsByMoment {

@@ -1,10 +1,10 @@
 import type { Schemas } from '@cobros/sdk';
 import { createTransactionsApi } from '@cobros/sdk/transactions';
-import { api } from '../../api/business-api.ts';
-import { countedText } from '../../blocks/count-text.ts';
-import { type ExportFormat, exportFormat, startExport } from '../../blocks/list/current-export.ts';
-import type { BusinessDay } from '../../blocks/list/day-filters.ts';
-import type { Load } from '../../stores/resource.ts';
+import { api } from '#api/business-api.ts';
+import { countedText } from '#blocks/count-text.ts';
+import { type ExportFormat, exportFormat, startExport } from '#blocks/list/current-export.ts';
+import type { BusinessDay } from '#blocks/list/day-filters.ts';
+import type { Load } from '#stores/resource.ts';
 import { filterContent, type HistoryFilters } from './history-filters.ts';
 
 export type HistoryPage = Schemas['SearchTransactionHistoryAnswer'];

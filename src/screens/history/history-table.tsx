@@ -1,25 +1,25 @@
 import type { Schemas, Transaction } from '@cobros/sdk';
 import { useSearch } from 'wouter';
-import { figures } from '../../../styles/typography.css.ts';
-import * as css from '../../blocks/list/list-results.css.ts';
-import { NoteAndReference } from '../../blocks/list/note-and-reference.tsx';
-import type { Person } from '../../domain/permissions.ts';
-import { detailHref, followDetail } from '../../features/transaction/detail/detail-address.ts';
-import { actionsLabel, payerName, payerUsername } from '../../features/transaction/payer.ts';
+import * as css from '#blocks/list/list-results.css.ts';
+import { NoteAndReference } from '#blocks/list/note-and-reference.tsx';
+import type { Person } from '#domain/permissions.ts';
+import { detailHref, followDetail } from '#features/transaction/detail/detail-address.ts';
+import { actionsLabel, payerName, payerUsername } from '#features/transaction/payer.ts';
 import {
   createdMoment,
   type Moment,
   receivedMoment,
   refundedMoment,
   statusMoment,
-} from '../../features/transaction/received-moment.ts';
-import { transactionDecisions } from '../../features/transaction/transaction-actions.ts';
-import { authorizationFact } from '../../features/transaction/transaction-facts.ts';
-import { transactionMenu } from '../../features/transaction/transaction-modal.ts';
-import { TransactionStatusChip } from '../../features/transaction/transaction-status-chip.tsx';
-import { MenuButton } from '../../ui/menu-button.tsx';
-import { aboveTarget } from '../../ui/table.css.ts';
-import { type Column, RowLines, RowMoment, Table, TwoLines } from '../../ui/table.tsx';
+} from '#features/transaction/received-moment.ts';
+import { transactionDecisions } from '#features/transaction/transaction-actions.ts';
+import { authorizationFact } from '#features/transaction/transaction-facts.ts';
+import { transactionMenu } from '#features/transaction/transaction-modal.ts';
+import { TransactionStatusChip } from '#features/transaction/transaction-status-chip.tsx';
+import { figures } from '#styles/typography.css.ts';
+import { MenuButton } from '#ui/menu-button.tsx';
+import { aboveTarget } from '#ui/table.css.ts';
+import { type Column, RowLines, RowMoment, Table, TwoLines } from '#ui/table.tsx';
 import { historyAddress } from './history-address.ts';
 
 const NOTHING = '—';

@@ -1,15 +1,15 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { intersection, object } from 'superstruct';
-import { stack } from '../../../styles/layout.css.ts';
-import { clip, sectionLabel } from '../../../styles/typography.css.ts';
-import { useForm } from '../../blocks/form/use-form.ts';
-import { cleanLine, requiredText, textUpTo } from '../../domain/clean-text.ts';
-import { showSuccess } from '../../stores/messages.ts';
-import type { SavedViews } from '../../stores/saved-views.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { useForm } from '#blocks/form/use-form.ts';
+import { cleanLine, requiredText, textUpTo } from '#domain/clean-text.ts';
+import { showSuccess } from '#stores/messages.ts';
+import type { SavedViews } from '#stores/saved-views.ts';
+import { stack } from '#styles/layout.css.ts';
+import { clip, sectionLabel } from '#styles/typography.css.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import * as css from './save-view-dialog.css.ts';
 
 const NAME_LENGTH = 40;

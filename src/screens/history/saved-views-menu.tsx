@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { createSavedViews } from '../../stores/saved-views.ts';
-import { MenuButton } from '../../ui/menu-button.tsx';
+import { createSavedViews } from '#stores/saved-views.ts';
+import { MenuButton } from '#ui/menu-button.tsx';
 import { historyAddress } from './history-address.ts';
 import { SaveViewDialog } from './save-view-dialog.tsx';
 

@@ -1,12 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { AmountField } from '../../blocks/form/amount-field.tsx';
-import { useSubmit } from '../../blocks/form/use-form.ts';
-import { useUntouchedFields } from '../../blocks/form/use-untouched-fields.ts';
-import { toCents } from '../../domain/money.ts';
-import { amountText } from '../../domain/typed-amount.ts';
-import { config } from '../../stores/config.ts';
-import { currentUser } from '../../stores/current-user.ts';
-import { Switch } from '../../ui/switch.tsx';
+import { AmountField } from '#blocks/form/amount-field.tsx';
+import { useSubmit } from '#blocks/form/use-form.ts';
+import { useUntouchedFields } from '#blocks/form/use-untouched-fields.ts';
+import { toCents } from '#domain/money.ts';
+import { amountText } from '#domain/typed-amount.ts';
+import { config } from '#stores/config.ts';
+import { currentUser } from '#stores/current-user.ts';
+import { Switch } from '#ui/switch.tsx';
 import {
   closingCountSettingsForm,
   setClosingCountSettings,

@@ -1,16 +1,16 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useRef, useState } from 'react';
-import { FailureAlert } from '../../blocks/form/failure-alert.tsx';
-import { ResendCode } from '../../blocks/form/resend-code.tsx';
-import { useCall } from '../../blocks/form/use-call.ts';
-import { useSubmit } from '../../blocks/form/use-form.ts';
-import { LONGEST } from '../../domain/maximum-lengths.ts';
-import { currentUser } from '../../stores/current-user.ts';
-import { Button } from '../../ui/button.tsx';
-import { CodeField } from '../../ui/code-field.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { FailureAlert } from '#blocks/form/failure-alert.tsx';
+import { ResendCode } from '#blocks/form/resend-code.tsx';
+import { useCall } from '#blocks/form/use-call.ts';
+import { useSubmit } from '#blocks/form/use-form.ts';
+import { LONGEST } from '#domain/maximum-lengths.ts';
+import { currentUser } from '#stores/current-user.ts';
+import { Button } from '#ui/button.tsx';
+import { CodeField } from '#ui/code-field.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { ProfileChangeDialog } from './profile-change-dialogs.tsx';
 import { profileModal, type StepOf } from './profile-modal.ts';
 import {

@@ -1,4 +1,4 @@
-import { can, type Person } from '../../domain/permissions.ts';
+import { can, type Person } from '#domain/permissions.ts';
 
 export type ProfileAction =
   | 'business-name'

@@ -1,4 +1,4 @@
-import type { StepDialogs } from '../../blocks/modal-host.tsx';
+import type { StepDialogs } from '#blocks/modal-host.tsx';
 import { BusinessAvatarDialog } from './avatar/business-avatar-dialog.tsx';
 import { ClosingCountSettingsDialog } from './closing-count-settings-dialog.tsx';
 import { EmailCodeDialog, EmailDialog } from './email-dialogs.tsx';

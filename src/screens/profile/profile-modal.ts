@@ -1,4 +1,4 @@
-import { createModalStep } from '../../blocks/modal-host.tsx';
+import { createModalStep } from '#blocks/modal-host.tsx';
 
 /** Steps are named as in section 2 of the specification; `name` and `password` are those of the user. */
 export type ProfileStep =

@@ -1,6 +1,6 @@
 import type { Result, SessionUserData } from '@cobros/sdk';
 import { type ReadonlySignal, signal } from '@preact/signals-react';
-import { showFailure, showSuccess } from '../../stores/messages.ts';
+import { showFailure, showSuccess } from '#stores/messages.ts';
 import { changeProfile } from './profile-operations.ts';
 
 interface SavedSwitches<Values> {

@@ -1,21 +1,21 @@
 import type { Enrollment } from '@cobros/sdk';
 import { useRef, useState } from 'react';
 import { object, string } from 'superstruct';
-import { type Form, useSubmit } from '../../blocks/form/use-form.ts';
-import { DialogValuesContext } from '../../blocks/form/use-restorable-state.ts';
+import { type Form, useSubmit } from '#blocks/form/use-form.ts';
+import { DialogValuesContext } from '#blocks/form/use-restorable-state.ts';
 import {
   ApplicationCodeField,
   ApplicationOrRecoveryCodeField,
-} from '../../blocks/second-factor/application-or-recovery-code-field.tsx';
-import { applicationCode } from '../../blocks/second-factor/code-rules.ts';
-import { RecoveryCodeList } from '../../blocks/second-factor/recovery-code-list.tsx';
-import { beginEnrollment, confirmEnrollment } from '../../blocks/second-factor/second-factor-operations.ts';
-import { SecretToScan } from '../../blocks/second-factor/secret-to-scan.tsx';
-import { required } from '../../domain/required.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+} from '#blocks/second-factor/application-or-recovery-code-field.tsx';
+import { applicationCode } from '#blocks/second-factor/code-rules.ts';
+import { RecoveryCodeList } from '#blocks/second-factor/recovery-code-list.tsx';
+import { beginEnrollment, confirmEnrollment } from '#blocks/second-factor/second-factor-operations.ts';
+import { SecretToScan } from '#blocks/second-factor/secret-to-scan.tsx';
+import { required } from '#domain/required.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
 import { disableSecondFactor, type Proof, proofForm, renewRecoveryCodes } from './own-access-operations.ts';
 import { ProfileChangeDialog } from './profile-change-dialogs.tsx';
 import { profileModal, type StepOf } from './profile-modal.ts';

@@ -1,6 +1,6 @@
 import type { Schemas } from '@cobros/sdk';
 import { createProfileApi } from '@cobros/sdk/profile';
-import { api } from '../../api/business-api.ts';
+import { api } from '#api/business-api.ts';
 import { createSavedSwitches } from './saved-switches.ts';
 
 export type SummaryEmail = keyof Schemas['SummaryEmails'];

@@ -1,8 +1,8 @@
 import type { DocumentKind, UploadedDocument } from '@cobros/sdk';
 import { computed, signal } from '@preact/signals-react';
-import { deviceStorage } from '../../stores/browser-storage.ts';
-import { isText } from '../../stores/stored-list.ts';
-import { storedValue } from '../../stores/stored-value.ts';
+import { deviceStorage } from '#stores/browser-storage.ts';
+import { isText } from '#stores/stored-list.ts';
+import { storedValue } from '#stores/stored-value.ts';
 import {
   type BankForm,
   type BusinessForm,

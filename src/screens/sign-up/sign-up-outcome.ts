@@ -1,9 +1,9 @@
 import type { Failure } from '@cobros/sdk';
 import { computed, signal } from '@preact/signals-react';
 import { useEffect } from 'react';
-import type { Form } from '../../blocks/form/use-form.ts';
-import { tabStorage } from '../../stores/browser-storage.ts';
-import { storedValue } from '../../stores/stored-value.ts';
+import type { Form } from '#blocks/form/use-form.ts';
+import { tabStorage } from '#stores/browser-storage.ts';
+import { storedValue } from '#stores/stored-value.ts';
 import { changeDraft } from './draft.ts';
 
 /** A sign-up sent from this tab, for the page Listo. */

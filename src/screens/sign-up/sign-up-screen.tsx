@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { paths } from '../../domain/paths.ts';
+import { paths } from '#domain/paths.ts';
 import { captcha } from './captcha/captcha-operations.ts';
 import { draft, restoreDraft } from './draft.ts';
 import { LandingPage } from './landing/landing-page.tsx';

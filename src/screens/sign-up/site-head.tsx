@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { fingerTarget, onlyWide } from '../../../styles/layout.css.ts';
-import { paths } from '../../domain/paths.ts';
-import { classes } from '../../ui/classes.ts';
-import { Logo } from '../../ui/logo.tsx';
-import { SkipLink } from '../../ui/skip-link.tsx';
+import { paths } from '#domain/paths.ts';
+import { fingerTarget, onlyWide } from '#styles/layout.css.ts';
+import { classes } from '#ui/classes.ts';
+import { Logo } from '#ui/logo.tsx';
+import { SkipLink } from '#ui/skip-link.tsx';
 import * as css from './site-head.css.ts';
 
 export const CONTENT_ID = 'contenido';

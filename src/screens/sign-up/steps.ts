@@ -1,5 +1,5 @@
 import { is } from 'superstruct';
-import { paths } from '../../domain/paths.ts';
+import { paths } from '#domain/paths.ts';
 import { REQUIRED_DOCUMENTS } from './documents/document-files.ts';
 import type { SignUpDraft } from './draft.ts';
 import { accountContent, bankForm, businessForm, locationForm } from './sign-up-forms.ts';

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react';
-import type { NewPasswords } from '../../domain/password-rules.ts';
+import type { NewPasswords } from '#domain/password-rules.ts';
 
 const NONE: NewPasswords = { password1: '', password2: '' };
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../../styles/theme.css.ts';
-import { figures } from '../../../styles/typography.css.ts';
-import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
+import { vars } from '#styles/theme.css.ts';
+import { figures } from '#styles/typography.css.ts';
+import { visuallyHidden } from '#ui/visually-hidden.css.ts';
 
 const { color, font, space } = vars;
 const CELL = '1.875rem';

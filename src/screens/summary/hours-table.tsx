@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
-import { countText, paymentsText } from '../../blocks/count-text.ts';
-import { capitalized } from '../../domain/capitalized.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { countText, paymentsText } from '#blocks/count-text.ts';
+import { capitalized } from '#domain/capitalized.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { byBusiest, type HourCount, hourText, shownHours, weekdayOf, weekdaysIn } from './busy-hours.ts';
 import * as css from './hours-table.css.ts';
 import { linkTo } from './summary-links.ts';

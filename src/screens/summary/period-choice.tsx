@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { onlyNarrow, onlyWide } from '../../../styles/layout.css.ts';
-import { DayRangeForm } from '../../blocks/list/day-range-form.tsx';
-import { config } from '../../stores/config.ts';
-import { classes } from '../../ui/classes.ts';
-import { Segmented } from '../../ui/segmented.tsx';
-import { Select } from '../../ui/select.tsx';
+import { DayRangeForm } from '#blocks/list/day-range-form.tsx';
+import { config } from '#stores/config.ts';
+import { onlyNarrow, onlyWide } from '#styles/layout.css.ts';
+import { classes } from '#ui/classes.ts';
+import { Segmented } from '#ui/segmented.tsx';
+import { Select } from '#ui/select.tsx';
 import * as css from './period-choice.css.ts';
 import { beforeText, periodText, usualText } from './period-texts.ts';
 import {

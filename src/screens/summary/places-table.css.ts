@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../styles/theme.css.ts';
-import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
+import { vars } from '#styles/theme.css.ts';
+import { visuallyHidden } from '#ui/visually-hidden.css.ts';
 
 const { color, font, space } = vars;
 

@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { Link } from 'wouter';
-import { countedText, paymentsText } from '../../blocks/count-text.ts';
-import { config } from '../../stores/config.ts';
-import { classes } from '../../ui/classes.ts';
-import { figureLink, nameLink } from '../../ui/figure-link.css.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { countedText, paymentsText } from '#blocks/count-text.ts';
+import { config } from '#stores/config.ts';
+import { classes } from '#ui/classes.ts';
+import { figureLink, nameLink } from '#ui/figure-link.css.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import * as bar from './bar.css.ts';
 import { barHeight } from './bar-height.ts';
 import { areDays, spanHead } from './period-texts.ts';

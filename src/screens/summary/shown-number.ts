@@ -1,4 +1,4 @@
-import { countText, paymentsText } from '../../blocks/count-text.ts';
+import { countText, paymentsText } from '#blocks/count-text.ts';
 import type { Shown } from './summary-links.ts';
 import type { Amounts } from './summary-operations.ts';
 

@@ -1,9 +1,9 @@
 import type { Schemas } from '@cobros/sdk';
 import { navigate } from 'wouter/use-browser-location';
-import { rangeProblem } from '../../blocks/list/day-range-form.tsx';
-import { parseDays } from '../../blocks/list/list-address.ts';
-import { cleanFilterText } from '../../domain/clean-text.ts';
-import { paths } from '../../domain/paths.ts';
+import { rangeProblem } from '#blocks/list/day-range-form.tsx';
+import { parseDays } from '#blocks/list/list-address.ts';
+import { cleanFilterText } from '#domain/clean-text.ts';
+import { paths } from '#domain/paths.ts';
 
 export type SummaryPeriod = Schemas['SummaryPeriod'];
 

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { countText } from '../../blocks/count-text.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { countText } from '#blocks/count-text.ts';
+import { Icon } from '#ui/icon.tsx';
 import { weekdayOf } from './busy-hours.ts';
 import { besideText, COMPARED, dayBeside } from './period-texts.ts';
 import type { SummaryPeriod } from './summary-address.ts';

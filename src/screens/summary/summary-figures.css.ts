@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from } from '../../../styles/responsive.ts';
-import { vars } from '../../../styles/theme.css.ts';
-import { figureLink } from '../../ui/figure-link.css.ts';
+import { below, from } from '#styles/responsive.ts';
+import { vars } from '#styles/theme.css.ts';
+import { figureLink } from '#ui/figure-link.css.ts';
 
 const { color, font, space } = vars;
 const narrow = `page ${below('md')}`;

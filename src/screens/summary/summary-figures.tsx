@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
-import { onlyWide } from '../../../styles/layout.css.ts';
-import { countedText, countText } from '../../blocks/count-text.ts';
-import { card } from '../../ui/card.css.ts';
-import { classes } from '../../ui/classes.ts';
-import { figureLink } from '../../ui/figure-link.css.ts';
-import * as tile from '../../ui/stat-tile.css.ts';
+import { countedText, countText } from '#blocks/count-text.ts';
+import { onlyWide } from '#styles/layout.css.ts';
+import { card } from '#ui/card.css.ts';
+import { classes } from '#ui/classes.ts';
+import { figureLink } from '#ui/figure-link.css.ts';
+import * as tile from '#ui/stat-tile.css.ts';
 import * as css from './summary-figures.css.ts';
 import { linkTo } from './summary-links.ts';
 import type { Summary } from './summary-operations.ts';

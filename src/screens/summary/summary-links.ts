@@ -1,5 +1,5 @@
-import { paths } from '../../domain/paths.ts';
-import { type PaymentMoment, paymentsHref } from '../../features/transaction/payments-by-moment.ts';
+import { paths } from '#domain/paths.ts';
+import { type PaymentMoment, paymentsHref } from '#features/transaction/payments-by-moment.ts';
 import type { Summary, SummaryPlace } from './summary-operations.ts';
 
 /** The number shown in the cells of the table. */

@@ -1,7 +1,7 @@
 import type { Schemas } from '@cobros/sdk';
 import { createTransactionsApi } from '@cobros/sdk/transactions';
-import { api } from '../../api/business-api.ts';
-import type { Load } from '../../stores/resource.ts';
+import { api } from '#api/business-api.ts';
+import type { Load } from '#stores/resource.ts';
 
 export type Summary = Schemas['Summary'];
 export type SummarySpan = Schemas['SummarySpan'];

@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useSearch } from 'wouter';
-import { useListPage } from '../../blocks/list/use-list-page.ts';
-import { pendingUntilResolved, useBranchFilter } from '../../blocks/places/use-place-filter.ts';
-import { TRANSACTIONS } from '../../stores/cache-keys.ts';
-import { type CurrentUser, currentUser } from '../../stores/current-user.ts';
-import { usePolling } from '../../stores/polling.ts';
-import { today } from '../../stores/today.ts';
+import { useListPage } from '#blocks/list/use-list-page.ts';
+import { pendingUntilResolved, useBranchFilter } from '#blocks/places/use-place-filter.ts';
+import { TRANSACTIONS } from '#stores/cache-keys.ts';
+import { type CurrentUser, currentUser } from '#stores/current-user.ts';
+import { usePolling } from '#stores/polling.ts';
+import { today } from '#stores/today.ts';
 import { PeriodChoice } from './period-choice.tsx';
 import { parseSummaryView, type SummaryView, summaryContent, summaryHref } from './summary-address.ts';
 import { SummaryContent } from './summary-content.tsx';

@@ -1,10 +1,10 @@
 import type { Failure } from '@cobros/sdk';
-import { ReadFailed } from '../../blocks/list/read-failed.tsx';
-import { card } from '../../ui/card.css.ts';
-import { Card } from '../../ui/card.tsx';
-import { classes } from '../../ui/classes.ts';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import * as tile from '../../ui/stat-tile.css.ts';
+import { ReadFailed } from '#blocks/list/read-failed.tsx';
+import { card } from '#ui/card.css.ts';
+import { Card } from '#ui/card.tsx';
+import { classes } from '#ui/classes.ts';
+import { Loading, Skeleton } from '#ui/skeleton.tsx';
+import * as tile from '#ui/stat-tile.css.ts';
 import * as figures from './summary-figures.css.ts';
 import * as css from './summary-states.css.ts';
 

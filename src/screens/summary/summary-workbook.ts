@@ -1,4 +1,4 @@
-import type { ExcelCell, Workbook } from '../../blocks/excel/workbook.ts';
+import type { ExcelCell, Workbook } from '#blocks/excel/workbook.ts';
 import { areDays } from './period-texts.ts';
 import type { Amounts, Summary } from './summary-operations.ts';
 

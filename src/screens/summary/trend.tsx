@@ -1,7 +1,7 @@
-import { countText } from '../../blocks/count-text.ts';
-import { classes } from '../../ui/classes.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Parts } from '../../ui/parts.tsx';
+import { countText } from '#blocks/count-text.ts';
+import { classes } from '#ui/classes.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Parts } from '#ui/parts.tsx';
 import * as css from './trend.css.ts';
 
 /** Where there is nothing to compare with. */

@@ -2,7 +2,7 @@ import type { ChangedList } from '@cobros/sdk';
 import { createAccessApi } from '@cobros/sdk/access';
 import { createChangesApi } from '@cobros/sdk/changes';
 import { type FollowedChange, followChanges } from '@cobros/sdk/follow-changes';
-import { api } from '../../api/business-api.ts';
+import { api } from '#api/business-api.ts';
 import { pause } from '../pause.ts';
 import { storedSession } from '../stored-session.ts';
 import { isSilent } from './set-reported-lists.ts';

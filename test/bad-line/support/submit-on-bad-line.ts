@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { operations } from '../../../sandbox/contract/described-operations.ts';
-import type { OperationId } from '../../../sandbox/contract/operation-types.ts';
+import { operations } from '#sandbox/ground/contract/described-operations.ts';
+import type { OperationId } from '#sandbox/ground/contract/operation-types.ts';
 import type { HttpLine } from '../../support/bad-line/http-line.ts';
 import { FAULT_NAMES, LINE_FAULTS } from '../../support/bad-line/line-faults.ts';
 

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { securityHeaders } from '../../../sandbox/security-headers.ts';
-import { portalFiles } from '../../../sandbox/static/portal-files.ts';
-import { portalPolicy } from '../../../sandbox/static/portal-policy.ts';
+import { portalFiles } from '#sandbox/http/pages/portal-files.ts';
+import { portalPolicy } from '#sandbox/http/pages/portal-policy.ts';
+import { securityHeaders } from '#sandbox/http/server/security-headers.ts';
 
 export type PublishedPortal = Awaited<ReturnType<typeof publishPortal>>;
 

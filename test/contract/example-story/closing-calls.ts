@@ -1,6 +1,6 @@
-import { readClock, setClock } from '../../../sandbox/rules/clock.ts';
-import { runDeposits } from '../../../sandbox/rules/closings/run-deposits.ts';
-import { forceFailure, forceReturn, simulatedBank } from '../../../sandbox/world/simulated-bank.ts';
+import { runDeposits } from '#sandbox/money/closings/run-deposits.ts';
+import { forceFailure, forceReturn, simulatedBank } from '#sandbox/operation/world/simulated-bank.ts';
+import { readClock, setClock } from '#sandbox/terms/time/clock.ts';
 import { dataOf } from '../../support/unwrap-result.ts';
 import { makeHistoryCalls, THREE_DAYS } from './payment-calls.ts';
 import type { Story } from './story.ts';

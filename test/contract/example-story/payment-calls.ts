@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { runHousekeeping } from '../../../sandbox/housekeeping.ts';
+import { runHousekeeping } from '#sandbox/operation/housekeeping/housekeeping.ts';
 import { makeDeliveryCalls } from './notification-calls.ts';
 import type { Story } from './story.ts';
 

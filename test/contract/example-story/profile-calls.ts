@@ -1,4 +1,4 @@
-import { SEED_PASSWORD } from '../../../sandbox/seed/demo-sign-ins.ts';
+import { SEED_PASSWORD } from '#sandbox/operation/seed/demo-sign-ins.ts';
 import type { Story } from './story.ts';
 
 // A one-pixel PNG.

@@ -1,4 +1,4 @@
-import type { WebhookSender } from '../../../sandbox/webhooks/webhook-sender.ts';
+import type { WebhookSender } from '#sandbox/out/notifications/webhook-sender.ts';
 
 /** The body of the first webhook of each event, by version. */
 export type Events = Record<'v1' | 'v2', Record<string, unknown>>;

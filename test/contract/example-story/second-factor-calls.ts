@@ -1,4 +1,4 @@
-import { SEED_PASSWORD } from '../../../sandbox/seed/demo-sign-ins.ts';
+import { SEED_PASSWORD } from '#sandbox/operation/seed/demo-sign-ins.ts';
 import { challengeOf, codeOf } from '../support/second-factor.ts';
 import type { Story } from './story.ts';
 

@@ -1,4 +1,4 @@
-import { acceptRequest } from '../../../sandbox/rules/transactions/app-user-actions.ts';
+import { acceptRequest } from '#sandbox/money/transactions/app-user-actions.ts';
 import { appUserAnswers } from '../../support/app-user-answers.ts';
 import type { TestSandbox } from '../../support/in-process-sandbox.ts';
 import { serve } from '../../support/serve.ts';

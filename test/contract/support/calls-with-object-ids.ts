@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../sandbox/contract/operation-types.ts';
+import type { OperationId } from '#sandbox/ground/contract/operation-types.ts';
 
 export const MISSING_IDS = {
   branch: 'br_0000000000000000',

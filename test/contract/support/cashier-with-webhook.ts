@@ -1,5 +1,5 @@
 import type { BusinessApi } from '@cobros/sdk';
-import { createWebhookSender } from '../../../sandbox/webhooks/webhook-sender.ts';
+import { createWebhookSender } from '#sandbox/out/notifications/webhook-sender.ts';
 import { deliverDueWebhooks } from '../../support/deliver-due.ts';
 import { closed, dataOf, receive, sandboxOf, test } from '../../support/suite.ts';
 import { startReceiver } from '../../support/webhook-receiver.ts';

@@ -1,7 +1,7 @@
-import type { Database } from '../../../sandbox/db/database.ts';
-import { runHousekeeping } from '../../../sandbox/housekeeping.ts';
-import { setClock } from '../../../sandbox/rules/clock.ts';
-import { simulatedBank } from '../../../sandbox/world/simulated-bank.ts';
+import type { Database } from '#sandbox/ground/db/database.ts';
+import { runHousekeeping } from '#sandbox/operation/housekeeping/housekeeping.ts';
+import { simulatedBank } from '#sandbox/operation/world/simulated-bank.ts';
+import { setClock } from '#sandbox/terms/time/clock.ts';
 
 /** Sets the clock to a local time in Guatemala, and does what is due by then. */
 export async function doWhatIsDueBy(database: Database, local: string): Promise<void> {

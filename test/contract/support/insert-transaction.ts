@@ -1,5 +1,5 @@
-import type { Database } from '../../../sandbox/db/database.ts';
-import { insertRows } from '../../../sandbox/seed/insert-rows.ts';
+import type { Database } from '#sandbox/ground/db/database.ts';
+import { insertRows } from '#sandbox/operation/seed/insert-rows.ts';
 
 /** Inserts a payment by María to the first cashier of Centro, made and received at one moment; `values` replaces its columns. */
 export async function insertTransaction(

@@ -1,4 +1,4 @@
-import type { Database } from '../../../sandbox/db/database.ts';
+import type { Database } from '#sandbox/ground/db/database.ts';
 import { insertLedger } from '../../support/random-ledger.ts';
 
 const CASHIERS = { caja1: 'br_centro', caja3: 'br_centro', zona101: 'br_zona10' } as const;

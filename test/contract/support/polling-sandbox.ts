@@ -1,5 +1,5 @@
-import type { Database } from '../../../sandbox/db/database.ts';
-import { setClock } from '../../../sandbox/rules/clock.ts';
+import type { Database } from '#sandbox/ground/db/database.ts';
+import { setClock } from '#sandbox/terms/time/clock.ts';
 import { openFixtureDatabase } from '../../support/fixture-database.ts';
 import { sandboxOf } from '../../support/in-process-sandbox.ts';
 

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
-import type { Queryable } from '../../../sandbox/db/database.ts';
-import { readClock } from '../../../sandbox/rules/clock.ts';
+import type { Queryable } from '#sandbox/ground/db/database.ts';
+import { readClock } from '#sandbox/terms/time/clock.ts';
 import { PASSWORD, type RawResponse, type TestSandbox } from '../../support/suite.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Schemas } from '@cobros/sdk';
-import { setClock } from '../../../sandbox/rules/clock.ts';
-import { runDeposits } from '../../../sandbox/rules/closings/run-deposits.ts';
+import { runDeposits } from '#sandbox/money/closings/run-deposits.ts';
+import { setClock } from '#sandbox/terms/time/clock.ts';
 import { insertFundSource } from '../../support/insert-fund-source.ts';
 import { dataOf, type TestSandbox } from '../../support/suite.ts';
 import { localMoment, localPayments } from './local-payments.ts';

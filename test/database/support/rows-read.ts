@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '../../../sandbox/db/database.ts';
+import type { Database, Queryable } from '#sandbox/ground/db/database.ts';
 
 /** A statement and the values with which it ran. */
 export interface Statement {

@@ -1,4 +1,4 @@
-import { openDatabase } from '../../../sandbox/db/open-database.ts';
+import { openDatabase } from '#sandbox/ground/db/open-database.ts';
 import { sandboxOf } from '../../support/in-process-sandbox.ts';
 import { createDatabase } from '../../support/shared-postgres.ts';
 

@@ -1,10 +1,10 @@
-import { setClock } from '../../../sandbox/rules/clock.ts';
-import { runDeposits } from '../../../sandbox/rules/closings/run-deposits.ts';
-import { DEPOSIT_HOUR, depositMoment } from '../../../sandbox/rules/deposits/deposit-hours.ts';
-import { makeDuePartitions } from '../../../sandbox/rules/month-partitions.ts';
-import { createRandom } from '../../../sandbox/seed/random.ts';
-import type { WebhookSender } from '../../../sandbox/webhooks/webhook-sender.ts';
-import { forceFailure, forceReturn, simulatedBank } from '../../../sandbox/world/simulated-bank.ts';
+import { runDeposits } from '#sandbox/money/closings/run-deposits.ts';
+import { makeDuePartitions } from '#sandbox/operation/housekeeping/month-partitions.ts';
+import { createRandom } from '#sandbox/operation/seed/plan/random.ts';
+import { forceFailure, forceReturn, simulatedBank } from '#sandbox/operation/world/simulated-bank.ts';
+import type { WebhookSender } from '#sandbox/out/notifications/webhook-sender.ts';
+import { setClock } from '#sandbox/terms/time/clock.ts';
+import { DEPOSIT_HOUR, depositMoment } from '#sandbox/terms/time/deposit-hours.ts';
 import { deliverDueWebhooks } from '../../support/deliver-due.ts';
 import { receive, refund, type TestSandbox } from '../../support/suite.ts';
 import { addDays } from './accountant-sums.ts';

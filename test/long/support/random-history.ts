@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Database } from '../../../sandbox/db/database.ts';
-import { AMOUNT_CLASS_BOUNDS } from '../../../sandbox/rules/history/amount-class-bounds.ts';
+import type { Database } from '#sandbox/ground/db/database.ts';
+import { AMOUNT_CLASS_BOUNDS } from '#sandbox/reports/history/amount-class-bounds.ts';
 
 export const ROWS = 1_200;
 const NOTES = ['', 'Café de olla', 'Talla 38', '100% algodón', 'a_b'];

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
-import { packPackage } from '../../../build/packages.mjs';
+import { packPackage } from '#build/packages.mjs';
 import { installCommand } from '../../../docs/install-commands.mjs';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { serveLocalRegistry } from './local-registry.ts';

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import type { Queryable } from '../../../sandbox/db/database.ts';
+import type { Queryable } from '#sandbox/ground/db/database.ts';
 import { accountedCents, assertLedgerHolds } from '../ledger-checks.ts';
 import type { Story } from './keyed-calls.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BusinessApi } from '@cobros/sdk';
 import * as assert from 'uvu/assert';
-import type { Random } from '../../../sandbox/seed/random.ts';
+import type { Random } from '#sandbox/operation/seed/plan/random.ts';
 import { keyed, type Story } from './keyed-calls.ts';
 
 /** The server that is currently running, and who acts on it. */

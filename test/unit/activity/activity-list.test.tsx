@@ -1,6 +1,6 @@
 import type { ActivityEntry } from '@cobros/sdk';
-import { activityAddress } from '../../../src/screens/activity/activity-filters.ts';
-import ActivityScreen from '../../../src/screens/activity/activity-screen.tsx';
+import { activityAddress } from '#screens/activity/activity-filters.ts';
+import ActivityScreen from '#screens/activity/activity-screen.tsx';
 import { adminSession } from '../../fixtures/session.ts';
 import { assert, onNarrowScreen, openPage, render, test, type View } from '../support/render.tsx';
 import { failureResponse, successResponse } from '../support/stubbed-api.ts';

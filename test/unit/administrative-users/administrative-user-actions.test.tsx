@@ -1,12 +1,12 @@
 import {
   administrativeUserActions,
   administrativeUserModal,
-} from '../../../src/screens/administrative-users/administrative-user-actions.ts';
-import { CreateDialog } from '../../../src/screens/administrative-users/administrative-user-form-dialogs.tsx';
-import { permissionsSummary } from '../../../src/screens/administrative-users/role-choice.tsx';
-import { SecondFactorRolesDialog } from '../../../src/screens/administrative-users/second-factor-roles-dialog.tsx';
-import { currentUser } from '../../../src/stores/current-user.ts';
-import { getSessionId } from '../../../src/stores/session.ts';
+} from '#screens/administrative-users/administrative-user-actions.ts';
+import { CreateDialog } from '#screens/administrative-users/administrative-user-form-dialogs.tsx';
+import { permissionsSummary } from '#screens/administrative-users/role-choice.tsx';
+import { SecondFactorRolesDialog } from '#screens/administrative-users/second-factor-roles-dialog.tsx';
+import { currentUser } from '#stores/current-user.ts';
+import { getSessionId } from '#stores/session.ts';
 import { ADMIN, adminSession, SUPERVISOR, signInAs } from '../../fixtures/session.ts';
 import { assert, openPage, render, test } from '../support/render.tsx';
 import { failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';

@@ -1,6 +1,6 @@
-import { administrativeUserModal } from '../../../src/screens/administrative-users/administrative-user-actions.ts';
-import AdministrativeUsersScreen from '../../../src/screens/administrative-users/administrative-users-screen.tsx';
-import { invalidate } from '../../../src/stores/resource.ts';
+import { administrativeUserModal } from '#screens/administrative-users/administrative-user-actions.ts';
+import AdministrativeUsersScreen from '#screens/administrative-users/administrative-users-screen.tsx';
+import { invalidate } from '#stores/resource.ts';
 import { ADMIN, administrativeUser, adminSession, SUPERVISOR } from '../fixtures/index.ts';
 import { assert, onNarrowScreen, openPage, test } from '../support/render.tsx';
 import { type Call, successResponse } from '../support/stubbed-api.ts';

@@ -1,7 +1,7 @@
-import { administrativeUserModal } from '../../../src/screens/administrative-users/administrative-user-actions.ts';
-import { EditDialog } from '../../../src/screens/administrative-users/administrative-user-form-dialogs.tsx';
-import { currentUser } from '../../../src/stores/current-user.ts';
-import { message } from '../../../src/stores/messages.ts';
+import { administrativeUserModal } from '#screens/administrative-users/administrative-user-actions.ts';
+import { EditDialog } from '#screens/administrative-users/administrative-user-form-dialogs.tsx';
+import { currentUser } from '#stores/current-user.ts';
+import { message } from '#stores/messages.ts';
 import { administrativeUser, adminSession } from '../fixtures/index.ts';
 import { failureResponse, successResponse } from '../support/envelope-responses.ts';
 import { assert, openPage, test, type View } from '../support/render.tsx';

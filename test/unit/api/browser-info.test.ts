@@ -1,4 +1,4 @@
-import { browserInfo } from '../../../src/api/browser-info.ts';
+import { browserInfo } from '#api/browser-info.ts';
 import { assert, test } from '../support/test.ts';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';

@@ -1,4 +1,4 @@
-import { type Early, fetchOrTakeOver } from '../../../src/api/early-requests.ts';
+import { type Early, fetchOrTakeOver } from '#api/early-requests.ts';
 import { assert, test } from '../support/test.ts';
 
 const ADDRESS = 'http://localhost/api/transactions/v3/paid';

@@ -1,5 +1,5 @@
 import type { Failure } from '@cobros/sdk';
-import { explainWrongAddress } from '../../../src/api/explain-wrong-address.ts';
+import { explainWrongAddress } from '#api/explain-wrong-address.ts';
 import { stubbedApi } from '../support/stubbed-api.ts';
 import { assert, test } from '../support/test.ts';
 

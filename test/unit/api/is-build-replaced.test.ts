@@ -1,4 +1,4 @@
-import { isBuildReplaced } from '../../../src/api/is-build-replaced.ts';
+import { isBuildReplaced } from '#api/is-build-replaced.ts';
 import { assert, test } from '../support/test.ts';
 
 const realFetch = globalThis.fetch;

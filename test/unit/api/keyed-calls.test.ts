@@ -1,5 +1,5 @@
 import type { Failure, Result } from '@cobros/sdk';
-import { endIntention, makeKeyed, REPEATABLE_MS } from '../../../src/api/keyed-calls.ts';
+import { endIntention, makeKeyed, REPEATABLE_MS } from '#api/keyed-calls.ts';
 import { assert, test } from '../support/test.ts';
 
 const failed = (over: Partial<Failure>): Result<never> => ({

@@ -1,4 +1,4 @@
-import { loadConfig } from '../../../src/api/load-config.ts';
+import { loadConfig } from '#api/load-config.ts';
 import { assert, test } from '../support/test.ts';
 
 const load = (config: unknown) => loadConfig(async () => Response.json(config));

@@ -1,4 +1,4 @@
-import { scriptUrl } from '../../../src/api/trusted-script-url.ts';
+import { scriptUrl } from '#api/trusted-script-url.ts';
 import { assert, test } from '../support/test.ts';
 
 test('only scripts of the portal and of reCAPTCHA are loaded', () => {

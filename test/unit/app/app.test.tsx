@@ -1,11 +1,11 @@
 import { navigate } from 'wouter/use-browser-location';
-import { App } from '../../../src/app/app.tsx';
-import { ConfigErrorPage } from '../../../src/app/config-error-page.tsx';
-import NotFoundScreen from '../../../src/app/not-found-screen.tsx';
-import { ROUTES, type Route, type Screen } from '../../../src/app/routes.ts';
-import { loadScreen } from '../../../src/app/use-screen.ts';
-import { notePageValue, takePageValue } from '../../../src/stores/reload-safe-page-values.ts';
-import { leaveSession, startSession } from '../../../src/stores/session.ts';
+import { App } from '#app/app.tsx';
+import { ConfigErrorPage } from '#app/config-error-page.tsx';
+import NotFoundScreen from '#app/not-found-screen.tsx';
+import { ROUTES, type Route, type Screen } from '#app/routes.ts';
+import { loadScreen } from '#app/use-screen.ts';
+import { notePageValue, takePageValue } from '#stores/reload-safe-page-values.ts';
+import { leaveSession, startSession } from '#stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { assert, render, test } from '../support/render.tsx';

@@ -1,9 +1,9 @@
-import { findModal } from '../../../src/app/find/find-modal.ts';
-import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
-import { administrativeUserModal } from '../../../src/screens/administrative-users/administrative-user-actions.ts';
-import { branchModal } from '../../../src/screens/branches/branch-actions.ts';
-import { cashierModal } from '../../../src/screens/cashiers/cashier-actions.ts';
-import { closingModal } from '../../../src/screens/closings/closing-actions.ts';
+import { findModal } from '#app/find/find-modal.ts';
+import { transactionModal } from '#features/transaction/transaction-modal.ts';
+import { administrativeUserModal } from '#screens/administrative-users/administrative-user-actions.ts';
+import { branchModal } from '#screens/branches/branch-actions.ts';
+import { cashierModal } from '#screens/cashiers/cashier-actions.ts';
+import { closingModal } from '#screens/closings/closing-actions.ts';
 import { branch, session } from '../fixtures/index.ts';
 import { openFindDialog, type PEOPLE } from '../support/open-find-dialog.tsx';
 import { assert, test } from '../support/test.ts';

@@ -1,5 +1,5 @@
-import { findModal } from '../../../src/app/find/find-modal.ts';
-import { useFindShortcuts } from '../../../src/app/find/use-find-shortcuts.ts';
+import { findModal } from '#app/find/find-modal.ts';
+import { useFindShortcuts } from '#app/find/use-find-shortcuts.ts';
 import { transaction } from '../fixtures/transaction.ts';
 import { HISTORY, openFindDialog, page, USERS } from '../support/open-find-dialog.tsx';
 import { assert, render, test } from '../support/render.tsx';

@@ -1,4 +1,4 @@
-import { forgetResources } from '../../../src/stores/resource.ts';
+import { forgetResources } from '#stores/resource.ts';
 import { branch, cashier, paid } from '../fixtures/index.ts';
 import { failureResponse } from '../support/envelope-responses.ts';
 import { HISTORY, openFindDialog, page, USERS } from '../support/open-find-dialog.tsx';

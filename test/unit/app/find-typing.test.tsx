@@ -1,4 +1,4 @@
-import { findModal } from '../../../src/app/find/find-modal.ts';
+import { findModal } from '#app/find/find-modal.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { cashier, transaction } from '../fixtures/index.ts';
 import { HISTORY, openFindDialog, page, USERS } from '../support/open-find-dialog.tsx';

@@ -1,5 +1,5 @@
-import { findModal } from '../../../src/app/find/find-modal.ts';
-import { KeysDialog } from '../../../src/app/find/keys-dialog.tsx';
+import { findModal } from '#app/find/find-modal.ts';
+import { KeysDialog } from '#app/find/keys-dialog.tsx';
 import { SUPERVISOR, signInAs } from '../../fixtures/session.ts';
 import { assert, render, test } from '../support/render.tsx';
 

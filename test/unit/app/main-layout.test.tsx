@@ -1,9 +1,9 @@
 import { navigate } from 'wouter/use-browser-location';
-import { findModal } from '../../../src/app/find/find-modal.ts';
-import { drawerOpen } from '../../../src/app/layout/drawer-state.ts';
-import { MainLayout } from '../../../src/app/layout/main-layout.tsx';
-import { MainMenu } from '../../../src/app/layout/main-menu.tsx';
-import { showError, showSuccess } from '../../../src/stores/messages.ts';
+import { findModal } from '#app/find/find-modal.ts';
+import { drawerOpen } from '#app/layout/drawer-state.ts';
+import { MainLayout } from '#app/layout/main-layout.tsx';
+import { MainMenu } from '#app/layout/main-menu.tsx';
+import { showError, showSuccess } from '#stores/messages.ts';
 import { SUPERVISOR, session, signInAs } from '../../fixtures/session.ts';
 import { assert, openPage, render, test, type View } from '../support/render.tsx';
 import { failureResponse, type Responders } from '../support/stubbed-api.ts';

@@ -1,8 +1,8 @@
-import { operations } from '../../../sandbox/contract/described-operations.ts';
-import type { OperationId } from '../../../sandbox/contract/operation-types.ts';
-import { App } from '../../../src/app/app.tsx';
-import type { Route } from '../../../src/app/routes.ts';
-import { forgetResources } from '../../../src/stores/resource.ts';
+import { App } from '#app/app.tsx';
+import type { Route } from '#app/routes.ts';
+import { operations } from '#sandbox/ground/contract/described-operations.ts';
+import type { OperationId } from '#sandbox/ground/contract/operation-types.ts';
+import { forgetResources } from '#stores/resource.ts';
 import { faultyApi, servedContent } from '../support/bad-line/faulty-api.ts';
 import { malformed } from '../support/malformed.ts';
 import { goTo, loadScreens, SCREENS } from '../support/open-screens.ts';

@@ -29,7 +29,7 @@ Object.assign(globalThis, {
   OFFLINE_POLICY: "default-src 'none'",
 });
 // @ts-expect-error The script has no exports.
-const worker = await listenersOf(() => import('../../../src/app/offline/offline-page-worker.ts'));
+const worker = await listenersOf(() => import('#app/offline/offline-page-worker.ts'));
 
 function send(type: string, event: object): void {
   worker[type]?.(event as never);
@@ -107,7 +107,7 @@ test('the offline page shows the cause, and opens the portal when the server res
     connect(false);
     reachServer(unreached);
     // @ts-expect-error The script has no exports.
-    const listeners = await listenersOf(() => import('../../../src/app/offline/offline-page-script.ts'));
+    const listeners = await listenersOf(() => import('#app/offline/offline-page-script.ts'));
     const cause = () => page.querySelector('p')?.textContent ?? '';
     assert.match(cause(), 'Este dispositivo no tiene conexión a internet');
     connect(true);

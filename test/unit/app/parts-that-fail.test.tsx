@@ -1,5 +1,5 @@
-import { App } from '../../../src/app/app.tsx';
-import { paths } from '../../../src/domain/paths.ts';
+import { App } from '#app/app.tsx';
+import { paths } from '#domain/paths.ts';
 import { faultyApi, servedContent } from '../support/bad-line/faulty-api.ts';
 import { goTo, loadScreens, SCREENS } from '../support/open-screens.ts';
 import { assert, render, test } from '../support/render.tsx';

@@ -1,10 +1,10 @@
-import { operations } from '../../../sandbox/contract/described-operations.ts';
-import type { OperationId } from '../../../sandbox/contract/operation-types.ts';
-import { requirements } from '../../../sandbox/rules/operation-requirements.ts';
-import { permissionsOf } from '../../../sandbox/rules/user-permissions.ts';
-import { ROLES } from '../../../sandbox/seed/roles.ts';
-import { resolveRoute } from '../../../src/app/resolve-route.ts';
-import { ROUTES } from '../../../src/app/routes.ts';
+import { resolveRoute } from '#app/resolve-route.ts';
+import { ROUTES } from '#app/routes.ts';
+import { requirements } from '#sandbox/access/users/operation-requirements.ts';
+import { permissionsOf } from '#sandbox/access/users/user-permissions.ts';
+import { operations } from '#sandbox/ground/contract/described-operations.ts';
+import type { OperationId } from '#sandbox/ground/contract/operation-types.ts';
+import { ROLES } from '#sandbox/operation/seed/roles.ts';
 import { DIALOG_FAMILIES } from '../dialogs/all.ts';
 import { sampleResponses } from '../fixtures/sample-responses.ts';
 import { mayCall, type Walker, walkPortal } from '../support/portal-walk.tsx';

@@ -1,15 +1,10 @@
-import { loadFirstScreen } from '../../../src/app/load-first-screen.ts';
-import { MENU } from '../../../src/app/menu.ts';
-import { resolvePath } from '../../../src/app/resolve-path.ts';
-import { resolveRoute } from '../../../src/app/resolve-route.ts';
-import {
-  AREA_REQUIREMENTS,
-  CHANGE_PASSWORD_ROUTE,
-  ENROLL_ROUTE,
-  NOT_FOUND_ROUTE,
-} from '../../../src/app/routes.ts';
-import { can, type Permission, type Role } from '../../../src/domain/permissions.ts';
-import { leaveSession, startSession } from '../../../src/stores/session.ts';
+import { loadFirstScreen } from '#app/load-first-screen.ts';
+import { MENU } from '#app/menu.ts';
+import { resolvePath } from '#app/resolve-path.ts';
+import { resolveRoute } from '#app/resolve-route.ts';
+import { AREA_REQUIREMENTS, CHANGE_PASSWORD_ROUTE, ENROLL_ROUTE, NOT_FOUND_ROUTE } from '#app/routes.ts';
+import { can, type Permission, type Role } from '#domain/permissions.ts';
+import { leaveSession, startSession } from '#stores/session.ts';
 import { SUPERVISOR, session } from '../../fixtures/session.ts';
 import { assert, test } from '../support/test.ts';
 

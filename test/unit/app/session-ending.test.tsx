@@ -1,8 +1,8 @@
-import { SessionWatch } from '../../../src/app/layout/session-watch.tsx';
-import { setServerTime } from '../../../src/stores/clock.ts';
-import { message } from '../../../src/stores/messages.ts';
-import { session as openSession, startSession } from '../../../src/stores/session.ts';
-import { endReason } from '../../../src/stores/session-end-reason.ts';
+import { SessionWatch } from '#app/layout/session-watch.tsx';
+import { setServerTime } from '#stores/clock.ts';
+import { message } from '#stores/messages.ts';
+import { session as openSession, startSession } from '#stores/session.ts';
+import { endReason } from '#stores/session-end-reason.ts';
 import { session } from '../../fixtures/session.ts';
 import { assert, openPage, test, type View } from '../support/render.tsx';
 import { failureResponse, later, successResponse } from '../support/stubbed-api.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { App } from '../../../src/app/app.tsx';
+import { App } from '#app/app.tsx';
 import { faultyApi } from '../support/bad-line/faulty-api.ts';
 import { goTo, loadScreens, SCREENS } from '../support/open-screens.ts';
 import { assert, render, test, type View } from '../support/render.tsx';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import CashiersScreen from '../../../src/screens/cashiers/cashiers-screen.tsx';
-import ClosingDetailScreen from '../../../src/screens/closings/closing-detail-screen.tsx';
-import ClosingsScreen from '../../../src/screens/closings/closings-screen.tsx';
-import StatementScreen from '../../../src/screens/closings/statement/statement-screen.tsx';
-import HistoryScreen from '../../../src/screens/history/history-screen.tsx';
-import SummaryScreen from '../../../src/screens/summary/summary-screen.tsx';
-import { forgetResources } from '../../../src/stores/resource.ts';
+import CashiersScreen from '#screens/cashiers/cashiers-screen.tsx';
+import ClosingDetailScreen from '#screens/closings/closing-detail-screen.tsx';
+import ClosingsScreen from '#screens/closings/closings-screen.tsx';
+import StatementScreen from '#screens/closings/statement/statement-screen.tsx';
+import HistoryScreen from '#screens/history/history-screen.tsx';
+import SummaryScreen from '#screens/summary/summary-screen.tsx';
+import { forgetResources } from '#stores/resource.ts';
 import { signInAs } from '../../fixtures/session.ts';
 import { sampleResponses } from '../fixtures/sample-responses.ts';
 import { assert, render, test, type View } from '../support/render.tsx';

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server.edge';
-import { ROUTES, type Route } from '../../../src/app/routes.ts';
-import { loadScreen } from '../../../src/app/use-screen.ts';
-import { paths } from '../../../src/domain/paths.ts';
-import { forgetResources } from '../../../src/stores/resource.ts';
+import { ROUTES, type Route } from '#app/routes.ts';
+import { loadScreen } from '#app/use-screen.ts';
+import { paths } from '#domain/paths.ts';
+import { forgetResources } from '#stores/resource.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { transaction } from '../fixtures/transaction.ts';
 import { assert, render, test } from '../support/render.tsx';

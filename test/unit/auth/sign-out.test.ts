@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { endSession } from '../../../src/stores/end-session.ts';
+import { endSession } from '#stores/end-session.ts';
 import { assert, test } from '../support/test.ts';
-import '../../../src/stores/forget-personal-data.ts';
+import '#stores/forget-personal-data.ts';
 
 /** What may stay on a shared device, and why. */
 const STAYS = {

@@ -1,6 +1,6 @@
-import { AccessDialog } from '../../../src/blocks/access/access-dialog.tsx';
-import { sendCashierPassword } from '../../../src/screens/cashiers/cashier-operations.ts';
-import { startSession } from '../../../src/stores/session.ts';
+import { AccessDialog } from '#blocks/access/access-dialog.tsx';
+import { sendCashierPassword } from '#screens/cashiers/cashier-operations.ts';
+import { startSession } from '#stores/session.ts';
 import { adminSession, cashier } from '../fixtures/index.ts';
 import { assert, render, test } from '../support/render.tsx';
 import { failureResponse, stubbedApi } from '../support/stubbed-api.ts';

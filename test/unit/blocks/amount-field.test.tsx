@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { AmountField } from '../../../src/blocks/form/amount-field.tsx';
-import { readAmount } from '../../../src/domain/typed-amount.ts';
+import { AmountField } from '#blocks/form/amount-field.tsx';
+import { readAmount } from '#domain/typed-amount.ts';
 import { quetzalFormat } from '../fixtures/quetzal-format.ts';
 import { assert, render, test } from '../support/render.tsx';
 

@@ -1,7 +1,7 @@
 import type { Failure } from '@cobros/sdk';
-import { ClientSideListResults } from '../../../src/blocks/list/client-side-list-results.tsx';
-import { ClientSideListToolbar } from '../../../src/blocks/list/client-side-list-toolbar.tsx';
-import { useClientSideList } from '../../../src/blocks/list/use-client-side-list.ts';
+import { ClientSideListResults } from '#blocks/list/client-side-list-results.tsx';
+import { ClientSideListToolbar } from '#blocks/list/client-side-list-toolbar.tsx';
+import { useClientSideList } from '#blocks/list/use-client-side-list.ts';
 import { assert, render, test } from '../support/render.tsx';
 
 test.before.each(() => history.replaceState(null, '', '/user'));

@@ -1,9 +1,9 @@
 import type { Failure } from '@cobros/sdk';
 import type { ComponentType } from 'react';
-import { DailyButton } from '../../../src/blocks/daily/daily-button.tsx';
-import { DailyChartPanel } from '../../../src/blocks/daily/daily-chart-panel.tsx';
-import { DailyChartPanelOnDemand } from '../../../src/blocks/daily/daily-chart-panel-on-demand.tsx';
-import { clearMessage, message } from '../../../src/stores/messages.ts';
+import { DailyButton } from '#blocks/daily/daily-button.tsx';
+import { DailyChartPanel } from '#blocks/daily/daily-chart-panel.tsx';
+import { DailyChartPanelOnDemand } from '#blocks/daily/daily-chart-panel-on-demand.tsx';
+import { clearMessage, message } from '#stores/messages.ts';
 import { assert, render, test } from '../support/render.tsx';
 
 const legend = [{ tone: 'main' as const, name: 'Recibido', total: 'Q30.00' }];

@@ -1,6 +1,6 @@
 import type { NotificationDelivery } from '@cobros/sdk';
-import { DeliveryLog } from '../../../src/blocks/notifications/delivery-log.tsx';
-import { startSession } from '../../../src/stores/session.ts';
+import { DeliveryLog } from '#blocks/notifications/delivery-log.tsx';
+import { startSession } from '#stores/session.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { listPage, session } from '../fixtures/index.ts';
 import { assert, render, test } from '../support/render.tsx';

@@ -1,6 +1,6 @@
-import { dismissExport, hideDownloads, startExport } from '../../../src/blocks/list/current-export.ts';
-import { ExportButton } from '../../../src/blocks/list/export-button.tsx';
-import { startSession } from '../../../src/stores/session.ts';
+import { dismissExport, hideDownloads, startExport } from '#blocks/list/current-export.ts';
+import { ExportButton } from '#blocks/list/export-button.tsx';
+import { startSession } from '#stores/session.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { download, session } from '../fixtures/index.ts';
 import { noteDownloads } from '../support/note-downloads.ts';

@@ -1,6 +1,6 @@
 import type { Download, Failure, Result } from '@cobros/sdk';
-import { dismissExport, startExport } from '../../../src/blocks/list/current-export.ts';
-import { ExportButton } from '../../../src/blocks/list/export-button.tsx';
+import { dismissExport, startExport } from '#blocks/list/current-export.ts';
+import { ExportButton } from '#blocks/list/export-button.tsx';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { noteDownloads } from '../support/note-downloads.ts';
 import { assert, render, test } from '../support/render.tsx';

@@ -1,6 +1,6 @@
 import type { Schemas } from '@cobros/sdk';
 import { fireEvent } from '@testing-library/react';
-import CashiersScreen from '../../../src/screens/cashiers/cashiers-screen.tsx';
+import CashiersScreen from '#screens/cashiers/cashiers-screen.tsx';
 import { ADMIN, signInAs } from '../../fixtures/session.ts';
 import { movedFile } from '../support/moved-file.ts';
 import { noteDownloads } from '../support/note-downloads.ts';

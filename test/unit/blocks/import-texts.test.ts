@@ -1,4 +1,4 @@
-import type { ImportRow } from '../../../src/blocks/imports/import-operations.ts';
+import type { ImportRow } from '#blocks/imports/import-operations.ts';
 import {
   accountOf,
   actionText,
@@ -8,7 +8,7 @@ import {
   othersText,
   sheetsText,
   summaryText,
-} from '../../../src/blocks/imports/import-texts.ts';
+} from '#blocks/imports/import-texts.ts';
 import { assert, test } from '../support/test.ts';
 
 type Counts = readonly [create: number, error: number, exists: number];

@@ -1,13 +1,13 @@
 import type { Failure } from '@cobros/sdk';
-import { DEFAULT_CONFIG } from '../../../src/api/load-config.ts';
-import { AdministrativeUsersActivitySwitch } from '../../../src/blocks/administrative-users-activity-switch.tsx';
-import { countedText, paymentsText, rangeText } from '../../../src/blocks/count-text.ts';
-import { createListAddress, parseDays, parsePage } from '../../../src/blocks/list/list-address.ts';
-import { ListResults } from '../../../src/blocks/list/list-results.tsx';
-import type { Reading } from '../../../src/blocks/list/use-list-page.ts';
-import { DashboardHistorySwitch } from '../../../src/features/transaction/dashboard-history-switch.tsx';
-import { exportLabel } from '../../../src/screens/history/export-dialog.tsx';
-import { config } from '../../../src/stores/config.ts';
+import { DEFAULT_CONFIG } from '#api/load-config.ts';
+import { AdministrativeUsersActivitySwitch } from '#blocks/administrative-users-activity-switch.tsx';
+import { countedText, paymentsText, rangeText } from '#blocks/count-text.ts';
+import { createListAddress, parseDays, parsePage } from '#blocks/list/list-address.ts';
+import { ListResults } from '#blocks/list/list-results.tsx';
+import type { Reading } from '#blocks/list/use-list-page.ts';
+import { DashboardHistorySwitch } from '#features/transaction/dashboard-history-switch.tsx';
+import { exportLabel } from '#screens/history/export-dialog.tsx';
+import { config } from '#stores/config.ts';
 import { assert, render, test } from '../support/render.tsx';
 
 type Page = {

@@ -1,10 +1,10 @@
 import { act } from 'react';
 import { object, string } from 'superstruct';
-import { useForm } from '../../../src/blocks/form/use-form.ts';
-import { createModalStep, ModalHost, type StepDialogs } from '../../../src/blocks/modal-host.tsx';
-import { endSession } from '../../../src/stores/end-session.ts';
-import { clearMessage, message } from '../../../src/stores/messages.ts';
-import { startSession } from '../../../src/stores/session.ts';
+import { useForm } from '#blocks/form/use-form.ts';
+import { createModalStep, ModalHost, type StepDialogs } from '#blocks/modal-host.tsx';
+import { endSession } from '#stores/end-session.ts';
+import { clearMessage, message } from '#stores/messages.ts';
+import { startSession } from '#stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { assert, render, test } from '../support/render.tsx';
 

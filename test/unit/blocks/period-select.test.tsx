@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { DateRangeFields } from '../../../src/blocks/list/date-range-fields.tsx';
-import { type DayFilters, daysText, NO_DAYS } from '../../../src/blocks/list/day-filters.ts';
-import { PeriodSelect } from '../../../src/blocks/list/period-select.tsx';
-import { setServerTime } from '../../../src/stores/clock.ts';
+import { DateRangeFields } from '#blocks/list/date-range-fields.tsx';
+import { type DayFilters, daysText, NO_DAYS } from '#blocks/list/day-filters.ts';
+import { PeriodSelect } from '#blocks/list/period-select.tsx';
+import { setServerTime } from '#stores/clock.ts';
 import { assert, render, test } from '../support/render.tsx';
 
 function Range({ error }: { error?: string }) {

@@ -1,13 +1,9 @@
 import { renderHook } from '@testing-library/react';
 import { act } from 'react';
-import {
-  type PlaceFilter,
-  pendingUntilResolved,
-  usePlaceFilter,
-} from '../../../src/blocks/places/use-place-filter.ts';
-import { usePlaceChoice } from '../../../src/features/transaction/place-choice.tsx';
-import { finishBranchChange } from '../../../src/screens/branches/branch-operations.ts';
-import { forgetResources } from '../../../src/stores/resource.ts';
+import { type PlaceFilter, pendingUntilResolved, usePlaceFilter } from '#blocks/places/use-place-filter.ts';
+import { usePlaceChoice } from '#features/transaction/place-choice.tsx';
+import { finishBranchChange } from '#screens/branches/branch-operations.ts';
+import { forgetResources } from '#stores/resource.ts';
 import { branch, cashier, signInAs } from '../fixtures/index.ts';
 import { failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 import { assert, test } from '../support/test.ts';

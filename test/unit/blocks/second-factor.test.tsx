@@ -1,7 +1,7 @@
 import { object, validate } from 'superstruct';
-import { applicationCode, secondFactorCode } from '../../../src/blocks/second-factor/code-rules.ts';
-import { RecoveryCodeList } from '../../../src/blocks/second-factor/recovery-code-list.tsx';
-import { SecretToScan } from '../../../src/blocks/second-factor/secret-to-scan.tsx';
+import { applicationCode, secondFactorCode } from '#blocks/second-factor/code-rules.ts';
+import { RecoveryCodeList } from '#blocks/second-factor/recovery-code-list.tsx';
+import { SecretToScan } from '#blocks/second-factor/secret-to-scan.tsx';
 import { noteDownloads } from '../support/note-downloads.ts';
 import { assert, render, test } from '../support/render.tsx';
 

@@ -1,7 +1,7 @@
 import { validate } from 'superstruct';
-import { useForm } from '../../../src/blocks/form/use-form.ts';
-import { formOf, notificationForm } from '../../../src/blocks/notifications/notification-form.ts';
-import { NotificationMethodForm } from '../../../src/blocks/notifications/notification-settings-dialog.tsx';
+import { useForm } from '#blocks/form/use-form.ts';
+import { formOf, notificationForm } from '#blocks/notifications/notification-form.ts';
+import { NotificationMethodForm } from '#blocks/notifications/notification-settings-dialog.tsx';
 import { assert, openPage, test } from '../support/render.tsx';
 import { failureResponse, type Responders } from '../support/stubbed-api.ts';
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { useTodayNet } from '../../../src/blocks/daily/use-today-net.tsx';
-import { setServerTime } from '../../../src/stores/clock.ts';
-import { startSession } from '../../../src/stores/session.ts';
+import { useTodayNet } from '#blocks/daily/use-today-net.tsx';
+import { setServerTime } from '#stores/clock.ts';
+import { startSession } from '#stores/session.ts';
 import { session, transactionDay } from '../fixtures/index.ts';
 import { failureResponse, successResponse } from '../support/envelope-responses.ts';
 import { assert, openPage, test } from '../support/render.tsx';

@@ -1,6 +1,6 @@
-import { branchModal } from '../../../src/screens/branches/branch-actions.ts';
-import { CreateDialog, EditDialog } from '../../../src/screens/branches/branch-form-dialogs.tsx';
-import { startSession } from '../../../src/stores/session.ts';
+import { branchModal } from '#screens/branches/branch-actions.ts';
+import { CreateDialog, EditDialog } from '#screens/branches/branch-form-dialogs.tsx';
+import { startSession } from '#stores/session.ts';
 import { adminSession, branch } from '../fixtures/index.ts';
 import { assert, openPage, render, test, type View } from '../support/render.tsx';
 import { failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';

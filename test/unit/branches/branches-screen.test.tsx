@@ -1,5 +1,5 @@
-import type { Permission } from '../../../src/domain/permissions.ts';
-import BranchesScreen from '../../../src/screens/branches/branches-screen.tsx';
+import type { Permission } from '#domain/permissions.ts';
+import BranchesScreen from '#screens/branches/branches-screen.tsx';
 import { adminSession, branch } from '../fixtures/index.ts';
 import { failureResponse } from '../support/envelope-responses.ts';
 import { assert, onNarrowScreen, openPage, test, type View } from '../support/render.tsx';

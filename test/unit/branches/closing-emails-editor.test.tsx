@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
-import { BranchNotificationsDialog as NotificationSettingsDialog } from '../../../src/screens/branches/notifications/branch-notifications-dialog.tsx';
-import { message } from '../../../src/stores/messages.ts';
-import { useResource } from '../../../src/stores/resource.ts';
+import { BranchNotificationsDialog as NotificationSettingsDialog } from '#screens/branches/notifications/branch-notifications-dialog.tsx';
+import { message } from '#stores/messages.ts';
+import { useResource } from '#stores/resource.ts';
 import { branch } from '../fixtures/branch.ts';
 import { assert, render, test, type View } from '../support/render.tsx';
 import { failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';

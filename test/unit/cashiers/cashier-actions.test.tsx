@@ -1,7 +1,7 @@
-import type { Permission, Person, Role } from '../../../src/domain/permissions.ts';
-import { BlockManyDialog } from '../../../src/screens/cashiers/block-many-dialog.tsx';
-import { cashierActions } from '../../../src/screens/cashiers/cashier-actions.ts';
-import { startSession } from '../../../src/stores/session.ts';
+import type { Permission, Person, Role } from '#domain/permissions.ts';
+import { BlockManyDialog } from '#screens/cashiers/block-many-dialog.tsx';
+import { cashierActions } from '#screens/cashiers/cashier-actions.ts';
+import { startSession } from '#stores/session.ts';
 import { ownerSession } from '../dialogs/dialog-case.ts';
 import { cashier } from '../fixtures/cashier.ts';
 import { assert, render, test } from '../support/render.tsx';

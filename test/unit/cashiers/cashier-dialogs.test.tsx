@@ -1,13 +1,10 @@
-import { cashierModal } from '../../../src/screens/cashiers/cashier-actions.ts';
-import { EditDialog } from '../../../src/screens/cashiers/cashier-form-dialogs.tsx';
-import { newCashierOf, usernameFor } from '../../../src/screens/cashiers/cashier-operations.ts';
-import {
-  childCashierOption,
-  SetChildCashiersDialog,
-} from '../../../src/screens/cashiers/child-cashiers-dialog.tsx';
-import { CASHIERS } from '../../../src/stores/cache-keys.ts';
-import { invalidate } from '../../../src/stores/resource.ts';
-import { startSession } from '../../../src/stores/session.ts';
+import { cashierModal } from '#screens/cashiers/cashier-actions.ts';
+import { EditDialog } from '#screens/cashiers/cashier-form-dialogs.tsx';
+import { newCashierOf, usernameFor } from '#screens/cashiers/cashier-operations.ts';
+import { childCashierOption, SetChildCashiersDialog } from '#screens/cashiers/child-cashiers-dialog.tsx';
+import { CASHIERS } from '#stores/cache-keys.ts';
+import { invalidate } from '#stores/resource.ts';
+import { startSession } from '#stores/session.ts';
 import { branchAdminSession, cashier } from '../fixtures/index.ts';
 import { assert, openPage, render, test, type View } from '../support/render.tsx';
 import { failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';

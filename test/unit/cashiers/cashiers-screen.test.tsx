@@ -1,5 +1,5 @@
 import type { Cashier } from '@cobros/sdk';
-import CashiersScreen from '../../../src/screens/cashiers/cashiers-screen.tsx';
+import CashiersScreen from '#screens/cashiers/cashiers-screen.tsx';
 import { adminSession, branchAdminSession, cashier } from '../fixtures/index.ts';
 import { assert, onNarrowScreen, openPage, test, type View } from '../support/render.tsx';
 

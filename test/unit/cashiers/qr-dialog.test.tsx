@@ -1,5 +1,5 @@
-import { QrDialog } from '../../../src/screens/cashiers/qr/qr-dialog.tsx';
-import { qrDownloaded } from '../../../src/stores/first-steps-flags.ts';
+import { QrDialog } from '#screens/cashiers/qr/qr-dialog.tsx';
+import { qrDownloaded } from '#stores/first-steps-flags.ts';
 import { adminSession, cashier } from '../fixtures/index.ts';
 import { noteDownloads } from '../support/note-downloads.ts';
 import { assert, openPage, test } from '../support/render.tsx';

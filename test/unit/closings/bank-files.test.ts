@@ -1,5 +1,5 @@
-import { parseBankAmount } from '../../../src/screens/closings/reconcile-deposits/bank-amounts.ts';
-import { parseBankDay } from '../../../src/screens/closings/reconcile-deposits/bank-days.ts';
+import { parseBankAmount } from '#screens/closings/reconcile-deposits/bank-amounts.ts';
+import { parseBankDay } from '#screens/closings/reconcile-deposits/bank-days.ts';
 import { makeWorkbook } from '../../support/make-workbook.ts';
 import { bankFixture, QUETZALES, readBank } from '../support/read-bank.ts';
 import { assert, test } from '../support/test.ts';

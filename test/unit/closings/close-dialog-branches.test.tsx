@@ -1,6 +1,6 @@
-import { CloseDialog } from '../../../src/screens/closings/close/close-dialog.tsx';
-import { closingModal } from '../../../src/screens/closings/closing-actions.ts';
-import { message } from '../../../src/stores/messages.ts';
+import { CloseDialog } from '#screens/closings/close/close-dialog.tsx';
+import { closingModal } from '#screens/closings/closing-actions.ts';
+import { message } from '#stores/messages.ts';
 import { adminSession } from '../../fixtures/session.ts';
 import { branch } from '../fixtures/branch.ts';
 import { closingRow, NEXT_CLOSING, NOTHING_PENDING, pendingClosing } from '../fixtures/closing.ts';

@@ -1,9 +1,9 @@
-import { CloseDialog } from '../../../src/screens/closings/close/close-dialog.tsx';
-import { closeDialogLoading, closingModal } from '../../../src/screens/closings/closing-actions.ts';
-import { closingsAddress } from '../../../src/screens/closings/closings-address.ts';
-import { reportChanged } from '../../../src/stores/live/changes.ts';
-import { setReportedLists } from '../../../src/stores/live/set-reported-lists.ts';
-import { forgetResources } from '../../../src/stores/resource.ts';
+import { CloseDialog } from '#screens/closings/close/close-dialog.tsx';
+import { closeDialogLoading, closingModal } from '#screens/closings/closing-actions.ts';
+import { closingsAddress } from '#screens/closings/closings-address.ts';
+import { reportChanged } from '#stores/live/changes.ts';
+import { setReportedLists } from '#stores/live/set-reported-lists.ts';
+import { forgetResources } from '#stores/resource.ts';
 import { session, signInAs } from '../../fixtures/session.ts';
 import {
   closingCashier,

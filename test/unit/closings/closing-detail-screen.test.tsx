@@ -1,6 +1,6 @@
 import type { ClosingDetail, ClosingTransaction } from '@cobros/sdk';
-import type { Permission } from '../../../src/domain/permissions.ts';
-import ClosingDetailScreen from '../../../src/screens/closings/closing-detail-screen.tsx';
+import type { Permission } from '#domain/permissions.ts';
+import ClosingDetailScreen from '#screens/closings/closing-detail-screen.tsx';
 import { ADMIN, adminSession, signInAs } from '../../fixtures/session.ts';
 import { closingDetail, closingTotals } from '../fixtures/closing.ts';
 import { listPage } from '../fixtures/list-page.ts';

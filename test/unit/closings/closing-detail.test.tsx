@@ -1,10 +1,10 @@
 import type { ClosingDetail } from '@cobros/sdk';
-import ClosingDetailScreen from '../../../src/screens/closings/closing-detail-screen.tsx';
-import { makerText, refundedText, refundsText } from '../../../src/screens/closings/closing-texts.ts';
-import { ClosingsTable } from '../../../src/screens/closings/closings-table.tsx';
-import { PaymentHours } from '../../../src/screens/closings/detail/closing-charts.tsx';
-import { ClosingStatusAlert, ClosingTiles } from '../../../src/screens/closings/detail/closing-head.tsx';
-import { forgetResources } from '../../../src/stores/resource.ts';
+import ClosingDetailScreen from '#screens/closings/closing-detail-screen.tsx';
+import { makerText, refundedText, refundsText } from '#screens/closings/closing-texts.ts';
+import { ClosingsTable } from '#screens/closings/closings-table.tsx';
+import { PaymentHours } from '#screens/closings/detail/closing-charts.tsx';
+import { ClosingStatusAlert, ClosingTiles } from '#screens/closings/detail/closing-head.tsx';
+import { forgetResources } from '#stores/resource.ts';
 import { session } from '../../fixtures/session.ts';
 import { closingCashier, closingDetail, closingRow, closingTotals } from '../fixtures/closing.ts';
 import { listPage } from '../fixtures/list-page.ts';

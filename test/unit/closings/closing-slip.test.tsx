@@ -1,6 +1,6 @@
 import type { ClosingDetail } from '@cobros/sdk';
-import { ClosingSlip } from '../../../src/screens/closings/slip/closing-slip.tsx';
-import { ClosingSlipPreview } from '../../../src/screens/closings/slip/closing-slip-preview.tsx';
+import { ClosingSlip } from '#screens/closings/slip/closing-slip.tsx';
+import { ClosingSlipPreview } from '#screens/closings/slip/closing-slip-preview.tsx';
 import { closingCashier, closingDetail, deposit, returnedDeposit, session } from '../fixtures/index.ts';
 import { assert, render, test } from '../support/render.tsx';
 

@@ -1,8 +1,8 @@
 import type { ClosingDay } from '@cobros/sdk';
 import { useSearch } from 'wouter';
-import { closingsAddress } from '../../../src/screens/closings/closings-address.ts';
-import ClosingsDaily from '../../../src/screens/closings/daily/closings-daily.tsx';
-import { forgetResources } from '../../../src/stores/resource.ts';
+import { closingsAddress } from '#screens/closings/closings-address.ts';
+import ClosingsDaily from '#screens/closings/daily/closings-daily.tsx';
+import { forgetResources } from '#stores/resource.ts';
 import { failureResponse, successResponse } from '../support/envelope-responses.ts';
 import { assert, onNarrowScreen, openPage, test } from '../support/render.tsx';
 

@@ -1,9 +1,9 @@
 import type { ClosingRow } from '@cobros/sdk';
-import { closingModal } from '../../../src/screens/closings/closing-actions.ts';
-import { closingsAddress, searchContent } from '../../../src/screens/closings/closings-address.ts';
-import ClosingsScreen from '../../../src/screens/closings/closings-screen.tsx';
-import { message } from '../../../src/stores/messages.ts';
-import { forgetResources } from '../../../src/stores/resource.ts';
+import { closingModal } from '#screens/closings/closing-actions.ts';
+import { closingsAddress, searchContent } from '#screens/closings/closings-address.ts';
+import ClosingsScreen from '#screens/closings/closings-screen.tsx';
+import { message } from '#stores/messages.ts';
+import { forgetResources } from '#stores/resource.ts';
 import { closingRow, listPage, NEXT_CLOSING, session } from '../fixtures/index.ts';
 import { failureResponse, successResponse } from '../support/envelope-responses.ts';
 import { assert, onNarrowScreen, openPage, test } from '../support/render.tsx';

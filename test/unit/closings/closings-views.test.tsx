@@ -1,5 +1,5 @@
-import type { Person } from '../../../src/domain/permissions.ts';
-import { ClosingsViews } from '../../../src/screens/closings/closings-views.tsx';
+import type { Person } from '#domain/permissions.ts';
+import { ClosingsViews } from '#screens/closings/closings-views.tsx';
 import { assert, render, test } from '../support/render.tsx';
 
 const ALL: Pick<Person, 'permissions' | 'capabilities'> = {

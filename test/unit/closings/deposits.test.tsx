@@ -1,7 +1,7 @@
 import type { ClosingRow, Schemas } from '@cobros/sdk';
-import ClosingDetailScreen from '../../../src/screens/closings/closing-detail-screen.tsx';
-import ClosingsScreen from '../../../src/screens/closings/closings-screen.tsx';
-import { forgetResources } from '../../../src/stores/resource.ts';
+import ClosingDetailScreen from '#screens/closings/closing-detail-screen.tsx';
+import ClosingsScreen from '#screens/closings/closings-screen.tsx';
+import { forgetResources } from '#stores/resource.ts';
 import { ADMIN, signInAs } from '../../fixtures/session.ts';
 import { closingDetail, closingRow, deposit, returnedDeposit } from '../fixtures/closing.ts';
 import { listPage } from '../fixtures/list-page.ts';

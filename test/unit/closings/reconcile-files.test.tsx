@@ -1,8 +1,8 @@
 import { fireEvent } from '@testing-library/react';
-import ReconcileScreen from '../../../src/screens/closings/reconcile-deposits/reconcile-screen.tsx';
-import { endSession } from '../../../src/stores/end-session.ts';
-import '../../../src/stores/forget-personal-data.ts';
-import { reloadKeepingValues } from '../../../src/stores/reload-keeping-values.ts';
+import ReconcileScreen from '#screens/closings/reconcile-deposits/reconcile-screen.tsx';
+import { endSession } from '#stores/end-session.ts';
+import '#stores/forget-personal-data.ts';
+import { reloadKeepingValues } from '#stores/reload-keeping-values.ts';
 import { exportedRows } from '../support/export-and-read-rows.ts';
 import { movedFile } from '../support/moved-file.ts';
 import { compare, LINES, matches, openReconcileScreen, paste } from '../support/open-reconcile-screen.tsx';

@@ -1,4 +1,4 @@
-import { message } from '../../../src/stores/messages.ts';
+import { message } from '#stores/messages.ts';
 import {
   cards,
   compare,

@@ -5,9 +5,9 @@ import {
   differenceOf,
   matchDeposits,
   proposeLines,
-} from '../../../src/screens/closings/reconcile-deposits/match-deposits.ts';
-import type { BankLine } from '../../../src/screens/closings/reconcile-deposits/read-bank-file.ts';
-import { NO_DECISIONS, reconcile } from '../../../src/screens/closings/reconcile-deposits/reconciliation.ts';
+} from '#screens/closings/reconcile-deposits/match-deposits.ts';
+import type { BankLine } from '#screens/closings/reconcile-deposits/read-bank-file.ts';
+import { NO_DECISIONS, reconcile } from '#screens/closings/reconcile-deposits/reconciliation.ts';
 import { deposit, returnedDeposit } from '../fixtures/closing.ts';
 import { assert, test } from '../support/test.ts';
 

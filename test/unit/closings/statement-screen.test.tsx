@@ -1,10 +1,10 @@
-import { closingsAddress, searchContent } from '../../../src/screens/closings/closings-address.ts';
-import StatementScreen from '../../../src/screens/closings/statement/statement-screen.tsx';
-import { historyAddress } from '../../../src/screens/history/history-address.ts';
-import { filterContent } from '../../../src/screens/history/history-filters.ts';
-import { forgetResources } from '../../../src/stores/resource.ts';
-import { today } from '../../../src/stores/today.ts';
-import { negative } from '../../../words/statement-lines.ts';
+import { closingsAddress, searchContent } from '#screens/closings/closings-address.ts';
+import StatementScreen from '#screens/closings/statement/statement-screen.tsx';
+import { historyAddress } from '#screens/history/history-address.ts';
+import { filterContent } from '#screens/history/history-filters.ts';
+import { forgetResources } from '#stores/resource.ts';
+import { today } from '#stores/today.ts';
+import { negative } from '#words/statement-lines.ts';
 import { adminSession } from '../../fixtures/session.ts';
 import { octoberStatement, statementOfClosings, unbalancedStatement } from '../fixtures/statement.ts';
 import { assert, openPage, test, type View } from '../support/render.tsx';

@@ -1,5 +1,5 @@
-import { createCheckedBackend } from '../../../conformance/src/checked-backend.ts';
-import { readEventStream } from '../../../conformance/src/event-stream.ts';
+import { createCheckedBackend } from '#conformance/src/checked-backend.ts';
+import { readEventStream } from '#conformance/src/event-stream.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { assert, test } from '../support/test.ts';
 

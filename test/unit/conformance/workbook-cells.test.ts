@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate/browser';
-import { workbookCells } from '../../../conformance/src/workbook-cells.ts';
+import { workbookCells } from '#conformance/src/workbook-cells.ts';
 import { assert, test } from '../support/test.ts';
 
 function workbook(sheet: string, shared: string): Uint8Array {

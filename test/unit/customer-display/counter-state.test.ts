@@ -1,11 +1,6 @@
 import type { Transaction } from '@cobros/sdk';
-import { rememberDistinct } from '../../../src/features/transaction/asking-for-money/other-payment.ts';
-import {
-  counterState,
-  readShown,
-  type Shown,
-  shownWith,
-} from '../../../src/screens/customer-display/counter-state.ts';
+import { rememberDistinct } from '#features/transaction/asking-for-money/other-payment.ts';
+import { counterState, readShown, type Shown, shownWith } from '#screens/customer-display/counter-state.ts';
 import { paid, transaction } from '../fixtures/transaction.ts';
 import { assert, test } from '../support/test.ts';
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '@cobros/sdk';
-import { PaidMessage } from '../../../src/screens/customer-display/paid-message.tsx';
-import { RequestAndCode } from '../../../src/screens/customer-display/request-and-code.tsx';
+import { PaidMessage } from '#screens/customer-display/paid-message.tsx';
+import { RequestAndCode } from '#screens/customer-display/request-and-code.tsx';
 import { appUser, charge, paid, transaction } from '../fixtures/transaction.ts';
 import { assert, openPage, render, test } from '../support/render.tsx';
 import { failureResponse, later } from '../support/stubbed-api.ts';

@@ -1,10 +1,10 @@
 import type { Transaction } from '@cobros/sdk';
-import { DEFAULT_CONFIG } from '../../../src/api/load-config.ts';
-import CustomerDisplayScreen from '../../../src/screens/customer-display/customer-display-screen.tsx';
-import { setServerTime } from '../../../src/stores/clock.ts';
-import { config } from '../../../src/stores/config.ts';
-import { endSession } from '../../../src/stores/end-session.ts';
-import { forgetResources, readings } from '../../../src/stores/resource.ts';
+import { DEFAULT_CONFIG } from '#api/load-config.ts';
+import CustomerDisplayScreen from '#screens/customer-display/customer-display-screen.tsx';
+import { setServerTime } from '#stores/clock.ts';
+import { config } from '#stores/config.ts';
+import { endSession } from '#stores/end-session.ts';
+import { forgetResources, readings } from '#stores/resource.ts';
 import { appUser, paid, session, signInAs, transaction } from '../fixtures/index.ts';
 import { assert, render, test, type View } from '../support/render.tsx';
 import { stubbedApi, successResponse } from '../support/stubbed-api.ts';

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { useWakeLock } from '../../../src/screens/customer-display/use-wake-lock.ts';
+import { useWakeLock } from '#screens/customer-display/use-wake-lock.ts';
 import { assert, test } from '../support/test.ts';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));

@@ -1,6 +1,6 @@
-import { noticeOn, raiseAlert, soundOn } from '../../../src/screens/dashboard/alerts/alert-preferences.ts';
-import { AlertToggles } from '../../../src/screens/dashboard/alerts/alert-toggles.tsx';
-import { message } from '../../../src/stores/messages.ts';
+import { noticeOn, raiseAlert, soundOn } from '#screens/dashboard/alerts/alert-preferences.ts';
+import { AlertToggles } from '#screens/dashboard/alerts/alert-toggles.tsx';
+import { message } from '#stores/messages.ts';
 import { fakeNotifications, withoutNotices } from '../support/fake-notifications.ts';
 import { assert, render, test, type View } from '../support/render.tsx';
 

@@ -1,16 +1,11 @@
 import { signal } from '@preact/signals-react';
 import { renderHook } from '@testing-library/react';
-import { noticeOn } from '../../../src/screens/dashboard/alerts/alert-preferences.ts';
-import {
-  arrivedIn,
-  forgetArrivals,
-  markedIds,
-  unseenArrivals,
-} from '../../../src/screens/dashboard/alerts/arrivals.ts';
-import { useArrivals } from '../../../src/screens/dashboard/alerts/arrived-payments-announcement.tsx';
-import { seeArrivals } from '../../../src/screens/dashboard/alerts/see-arrivals.ts';
-import type { Dashboard } from '../../../src/screens/dashboard/use-dashboard.ts';
-import { forgetOutcomes, idsWithMessage } from '../../../src/stores/payment-request-outcomes.ts';
+import { noticeOn } from '#screens/dashboard/alerts/alert-preferences.ts';
+import { arrivedIn, forgetArrivals, markedIds, unseenArrivals } from '#screens/dashboard/alerts/arrivals.ts';
+import { useArrivals } from '#screens/dashboard/alerts/arrived-payments-announcement.tsx';
+import { seeArrivals } from '#screens/dashboard/alerts/see-arrivals.ts';
+import type { Dashboard } from '#screens/dashboard/use-dashboard.ts';
+import { forgetOutcomes, idsWithMessage } from '#stores/payment-request-outcomes.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { transaction } from '../fixtures/transaction.ts';
 import { fakeNotifications, withoutNotices } from '../support/fake-notifications.ts';

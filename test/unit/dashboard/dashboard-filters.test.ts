@@ -8,10 +8,10 @@ import {
   NO_FILTERS,
   setFilters,
   userOptions,
-} from '../../../src/screens/dashboard/dashboard-filters.ts';
-import { filterRows } from '../../../src/screens/dashboard/filter-rows.ts';
-import { useDashboard } from '../../../src/screens/dashboard/use-dashboard.ts';
-import { keepPageValues } from '../../../src/stores/reload-safe-page-values.ts';
+} from '#screens/dashboard/dashboard-filters.ts';
+import { filterRows } from '#screens/dashboard/filter-rows.ts';
+import { useDashboard } from '#screens/dashboard/use-dashboard.ts';
+import { keepPageValues } from '#stores/reload-safe-page-values.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { ADMIN, paid, rowsOf, session, signInAs } from '../fixtures/index.ts';
 import {

@@ -1,5 +1,5 @@
-import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
-import { announceRequestOutcome } from '../../../src/stores/payment-request-outcomes.ts';
+import { transactionModal } from '#features/transaction/transaction-modal.ts';
+import { announceRequestOutcome } from '#stores/payment-request-outcomes.ts';
 import { paid, SUPERVISOR, signInAs, transaction } from '../fixtures/index.ts';
 import {
   listOf,

@@ -1,9 +1,9 @@
-import { getOpenBalance } from '../../../src/app/layout/open-balance-operation.ts';
-import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
-import DashboardScreen from '../../../src/screens/dashboard/dashboard-screen.tsx';
-import { OPEN_BALANCE } from '../../../src/stores/cache-keys.ts';
-import { forgetOutcomes, unseenOutcomes } from '../../../src/stores/payment-request-outcomes.ts';
-import { useResource } from '../../../src/stores/resource.ts';
+import { getOpenBalance } from '#app/layout/open-balance-operation.ts';
+import { transactionModal } from '#features/transaction/transaction-modal.ts';
+import DashboardScreen from '#screens/dashboard/dashboard-screen.tsx';
+import { OPEN_BALANCE } from '#stores/cache-keys.ts';
+import { forgetOutcomes, unseenOutcomes } from '#stores/payment-request-outcomes.ts';
+import { useResource } from '#stores/resource.ts';
 import { appUser, charge, paid, session, signInAs, transaction } from '../fixtures/index.ts';
 import { type Lists, openDashboard, rowsOf } from '../support/open-dashboard.tsx';
 import { assert, test, type View } from '../support/render.tsx';

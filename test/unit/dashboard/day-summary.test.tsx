@@ -1,9 +1,9 @@
-import { createHourOf, timeIn } from '../../../src/domain/time-zone.ts';
-import { ComparedHourlyChart } from '../../../src/screens/dashboard/summary/compared/compared-hourly-chart.tsx';
-import { receivedByHour, summarizeDay } from '../../../src/screens/dashboard/summary/day-summary.ts';
-import { HourlyChart } from '../../../src/screens/dashboard/summary/hourly-chart.tsx';
-import { listTotalCents } from '../../../src/screens/dashboard/use-dashboard.ts';
-import { setServerTime } from '../../../src/stores/clock.ts';
+import { createHourOf, timeIn } from '#domain/time-zone.ts';
+import { ComparedHourlyChart } from '#screens/dashboard/summary/compared/compared-hourly-chart.tsx';
+import { receivedByHour, summarizeDay } from '#screens/dashboard/summary/day-summary.ts';
+import { HourlyChart } from '#screens/dashboard/summary/hourly-chart.tsx';
+import { listTotalCents } from '#screens/dashboard/use-dashboard.ts';
+import { setServerTime } from '#stores/clock.ts';
 import { paid, quetzalFormat, rowsOf, transactionDay } from '../fixtures/index.ts';
 import { assert, openPage, render, test } from '../support/render.tsx';
 import { type Call, failureResponse, type Responders, successResponse } from '../support/stubbed-api.ts';

@@ -1,15 +1,11 @@
 import type { Transaction } from '@cobros/sdk';
 import { renderHook } from '@testing-library/react';
 import { act } from 'react';
-import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
-import {
-  firstSteps,
-  type SetUp,
-  useBusinessSetUp,
-} from '../../../src/screens/dashboard/first-steps/first-steps.ts';
-import { rememberQrDownloaded } from '../../../src/stores/first-steps-flags.ts';
-import { rememberTransactions } from '../../../src/stores/has-had-transactions.ts';
-import { forgetResources } from '../../../src/stores/resource.ts';
+import { transactionModal } from '#features/transaction/transaction-modal.ts';
+import { firstSteps, type SetUp, useBusinessSetUp } from '#screens/dashboard/first-steps/first-steps.ts';
+import { rememberQrDownloaded } from '#stores/first-steps-flags.ts';
+import { rememberTransactions } from '#stores/has-had-transactions.ts';
+import { forgetResources } from '#stores/resource.ts';
 import { ADMIN, branch, cashier, paid, SUPERVISOR, signInAs, transaction } from '../fixtures/index.ts';
 import { type Lists, openDashboard, showDashboard } from '../support/open-dashboard.tsx';
 import { assert, test, type View } from '../support/render.tsx';

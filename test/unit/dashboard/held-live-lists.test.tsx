@@ -1,5 +1,5 @@
-import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
-import { unseenOutcomes } from '../../../src/stores/payment-request-outcomes.ts';
+import { transactionModal } from '#features/transaction/transaction-modal.ts';
+import { unseenOutcomes } from '#stores/payment-request-outcomes.ts';
 import { appUser, paidAt, signInAs, transaction } from '../fixtures/index.ts';
 import { openDashboard, rowsOf } from '../support/open-dashboard.tsx';
 import { assert, test, type View } from '../support/render.tsx';

@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals-react';
-import { setFilters } from '../../../src/screens/dashboard/dashboard-filters.ts';
-import { LiveIndicator } from '../../../src/screens/dashboard/header/live-indicator.tsx';
-import { ResultCountAnnouncement } from '../../../src/screens/dashboard/header/result-count-announcement.tsx';
-import type { Dashboard } from '../../../src/screens/dashboard/use-dashboard.ts';
-import { deviceNow, setServerTime } from '../../../src/stores/clock.ts';
-import { heardAt } from '../../../src/stores/live/changes.ts';
+import { setFilters } from '#screens/dashboard/dashboard-filters.ts';
+import { LiveIndicator } from '#screens/dashboard/header/live-indicator.tsx';
+import { ResultCountAnnouncement } from '#screens/dashboard/header/result-count-announcement.tsx';
+import type { Dashboard } from '#screens/dashboard/use-dashboard.ts';
+import { deviceNow, setServerTime } from '#stores/clock.ts';
+import { heardAt } from '#stores/live/changes.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { paid, rowsOf } from '../fixtures/index.ts';
 import { assert, render, test } from '../support/render.tsx';

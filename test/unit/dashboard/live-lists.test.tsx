@@ -1,6 +1,6 @@
 import type { Transaction } from '@cobros/sdk';
-import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
-import { forgetResources } from '../../../src/stores/resource.ts';
+import { transactionModal } from '#features/transaction/transaction-modal.ts';
+import { forgetResources } from '#stores/resource.ts';
 import { ADMIN, appUser, charge, paid, paidAt, signInAs, transaction } from '../fixtures/index.ts';
 import { openDashboard, PAID, rowsOf } from '../support/open-dashboard.tsx';
 import { assert, test } from '../support/render.tsx';

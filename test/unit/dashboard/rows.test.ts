@@ -1,6 +1,6 @@
-import { NO_FILTERS } from '../../../src/screens/dashboard/dashboard-filters.ts';
-import { createRowFilter, filterRows } from '../../../src/screens/dashboard/filter-rows.ts';
-import type { Row } from '../../../src/screens/dashboard/reconcile-rows.ts';
+import { NO_FILTERS } from '#screens/dashboard/dashboard-filters.ts';
+import { createRowFilter, filterRows } from '#screens/dashboard/filter-rows.ts';
+import type { Row } from '#screens/dashboard/reconcile-rows.ts';
 import { appUser, rowsOf } from '../fixtures/index.ts';
 import { assert, test } from '../support/test.ts';
 

@@ -1,9 +1,9 @@
 import {
   type AdministrativeUserStep,
   administrativeUserModal,
-} from '../../../src/screens/administrative-users/administrative-user-actions.ts';
-import { DIALOGS_BY_STEP } from '../../../src/screens/administrative-users/administrative-user-dialogs.tsx';
-import AdministrativeUsersScreen from '../../../src/screens/administrative-users/administrative-users-screen.tsx';
+} from '#screens/administrative-users/administrative-user-actions.ts';
+import { DIALOGS_BY_STEP } from '#screens/administrative-users/administrative-user-dialogs.tsx';
+import AdministrativeUsersScreen from '#screens/administrative-users/administrative-users-screen.tsx';
 import { administrativeUser } from '../fixtures/administrative-user.ts';
 import { sampleResponses } from '../fixtures/sample-responses.ts';
 import { type DialogCases, familyOf, fillInView, firstChoice, typing, word } from './dialog-case.ts';

@@ -1,6 +1,6 @@
-import { type BranchStep, branchModal } from '../../../src/screens/branches/branch-actions.ts';
-import { DIALOGS_BY_STEP } from '../../../src/screens/branches/branch-dialogs.tsx';
-import BranchesScreen from '../../../src/screens/branches/branches-screen.tsx';
+import { type BranchStep, branchModal } from '#screens/branches/branch-actions.ts';
+import { DIALOGS_BY_STEP } from '#screens/branches/branch-dialogs.tsx';
+import BranchesScreen from '#screens/branches/branches-screen.tsx';
 import { branch } from '../fixtures/branch.ts';
 import { sampleResponses } from '../fixtures/sample-responses.ts';
 import type { View } from '../support/render.tsx';

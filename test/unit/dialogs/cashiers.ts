@@ -1,6 +1,6 @@
-import { type CashierStep, cashierModal } from '../../../src/screens/cashiers/cashier-actions.ts';
-import { DIALOGS_BY_STEP } from '../../../src/screens/cashiers/cashier-dialogs.tsx';
-import CashiersScreen from '../../../src/screens/cashiers/cashiers-screen.tsx';
+import { type CashierStep, cashierModal } from '#screens/cashiers/cashier-actions.ts';
+import { DIALOGS_BY_STEP } from '#screens/cashiers/cashier-dialogs.tsx';
+import CashiersScreen from '#screens/cashiers/cashiers-screen.tsx';
 import { cashier } from '../fixtures/cashier.ts';
 import { type DialogCases, familyOf, typing, word } from './dialog-case.ts';
 

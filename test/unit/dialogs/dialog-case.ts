@@ -1,8 +1,8 @@
 import type { Session } from '@cobros/sdk';
 import type { ComponentType } from 'react';
-import type { OperationId } from '../../../sandbox/contract/operation-types.ts';
-import { permissionsOf } from '../../../sandbox/rules/user-permissions.ts';
-import type { ModalStep } from '../../../src/blocks/modal-host.tsx';
+import type { ModalStep } from '#blocks/modal-host.tsx';
+import { permissionsOf } from '#sandbox/access/users/user-permissions.ts';
+import type { OperationId } from '#sandbox/ground/contract/operation-types.ts';
 import { session } from '../../fixtures/session.ts';
 import type { View } from '../support/render.tsx';
 

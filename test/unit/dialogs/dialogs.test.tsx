@@ -1,5 +1,5 @@
-import { message } from '../../../src/stores/messages.ts';
-import { session as currentSession } from '../../../src/stores/session.ts';
+import { message } from '#stores/messages.ts';
+import { session as currentSession } from '#stores/session.ts';
 import { FAULT_NAMES, LINE_FAULTS, type LineFault } from '../../support/bad-line/line-faults.ts';
 import { CALLS_WITHOUT_IDEMPOTENCY_KEY, SETTING_CALLS } from '../../support/calls-without-idempotency-key.ts';
 import { type FaultyApi, faultyApi } from '../support/bad-line/faulty-api.ts';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { administrativeUserModal } from '../../../src/screens/administrative-users/administrative-user-actions.ts';
-import AdministrativeUsersScreen from '../../../src/screens/administrative-users/administrative-users-screen.tsx';
-import { branchModal } from '../../../src/screens/branches/branch-actions.ts';
-import BranchesScreen from '../../../src/screens/branches/branches-screen.tsx';
-import { cashierModal } from '../../../src/screens/cashiers/cashier-actions.ts';
-import CashiersScreen from '../../../src/screens/cashiers/cashiers-screen.tsx';
-import { ADMINISTRATIVE_USERS, PLACES } from '../../../src/stores/cache-keys.ts';
-import { invalidate } from '../../../src/stores/resource.ts';
+import { administrativeUserModal } from '#screens/administrative-users/administrative-user-actions.ts';
+import AdministrativeUsersScreen from '#screens/administrative-users/administrative-users-screen.tsx';
+import { branchModal } from '#screens/branches/branch-actions.ts';
+import BranchesScreen from '#screens/branches/branches-screen.tsx';
+import { cashierModal } from '#screens/cashiers/cashier-actions.ts';
+import CashiersScreen from '#screens/cashiers/cashiers-screen.tsx';
+import { ADMINISTRATIVE_USERS, PLACES } from '#stores/cache-keys.ts';
+import { invalidate } from '#stores/resource.ts';
 import { administrativeUser, adminSession, branch, cashier } from '../fixtures/index.ts';
 import { assert, openPage, test, type View } from '../support/render.tsx';
 

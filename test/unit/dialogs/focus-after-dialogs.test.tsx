@@ -1,6 +1,6 @@
-import { ModalHost } from '../../../src/blocks/modal-host.tsx';
-import { startSession } from '../../../src/stores/session.ts';
-import { SkipLink } from '../../../src/ui/skip-link.tsx';
+import { ModalHost } from '#blocks/modal-host.tsx';
+import { startSession } from '#stores/session.ts';
+import { SkipLink } from '#ui/skip-link.tsx';
 import { faultyApi } from '../support/bad-line/faulty-api.ts';
 import { assert, render, test, type View } from '../support/render.tsx';
 import { DIALOG_FAMILIES } from './all.ts';

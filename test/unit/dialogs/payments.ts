@@ -1,12 +1,9 @@
-import { DIALOGS_BY_STEP as FIND_DIALOGS } from '../../../src/app/find/dialogs-by-step.ts';
-import { type FindStep, findModal } from '../../../src/app/find/find-modal.ts';
-import { DIALOGS_BY_STEP as TRANSACTION_DIALOGS } from '../../../src/features/transaction/transaction-dialogs.tsx';
-import {
-  type TransactionStep,
-  transactionModal,
-} from '../../../src/features/transaction/transaction-modal.ts';
-import { type ClosingStep, closingModal } from '../../../src/screens/closings/closing-actions.ts';
-import { DIALOGS_BY_STEP as CLOSING_DIALOGS } from '../../../src/screens/closings/closing-dialogs.tsx';
+import { DIALOGS_BY_STEP as FIND_DIALOGS } from '#app/find/dialogs-by-step.ts';
+import { type FindStep, findModal } from '#app/find/find-modal.ts';
+import { DIALOGS_BY_STEP as TRANSACTION_DIALOGS } from '#features/transaction/transaction-dialogs.tsx';
+import { type TransactionStep, transactionModal } from '#features/transaction/transaction-modal.ts';
+import { type ClosingStep, closingModal } from '#screens/closings/closing-actions.ts';
+import { DIALOGS_BY_STEP as CLOSING_DIALOGS } from '#screens/closings/closing-dialogs.tsx';
 import { appUser, cashier, paid, transaction } from '../fixtures/index.ts';
 import { type DialogCases, familyOf, typing } from './dialog-case.ts';
 

@@ -1,5 +1,5 @@
-import { DIALOGS_BY_STEP } from '../../../src/screens/profile/profile-dialogs.ts';
-import { type ProfileStep, profileModal } from '../../../src/screens/profile/profile-modal.ts';
+import { DIALOGS_BY_STEP } from '#screens/profile/profile-dialogs.ts';
+import { type ProfileStep, profileModal } from '#screens/profile/profile-modal.ts';
 import { branch } from '../fixtures/branch.ts';
 import type { View } from '../support/render.tsx';
 import { type DialogCases, familyOf, typing } from './dialog-case.ts';

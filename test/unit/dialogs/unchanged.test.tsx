@@ -1,4 +1,4 @@
-import { message } from '../../../src/stores/messages.ts';
+import { message } from '#stores/messages.ts';
 import { faultyApi } from '../support/bad-line/faulty-api.ts';
 import { closeDialogs, mountCase, press, signInAsOwner } from '../support/open-dialog-case.tsx';
 import { assert, test } from '../support/render.tsx';

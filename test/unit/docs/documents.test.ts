@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DEMO_SIGN_INS } from '../../../sandbox/seed/demo-sign-ins.ts';
+import { DEMO_SIGN_INS } from '#sandbox/operation/seed/demo-sign-ins.ts';
 import { assert, test } from '../support/test.ts';
 
 const DECISIONS = readdirSync('docs/decisions')
@@ -83,7 +83,7 @@ test('every link in the documents leads to a file, and to one of its headings', 
 });
 
 test('every call of the simulated world that the documents name exists', () => {
-  const world = readFileSync('sandbox/world/create-world.ts', 'utf8');
+  const world = readFileSync('sandbox/operation/world/create-world.ts', 'utf8');
   const routes = [...world.matchAll(/world\.(get|post)\(['`](\/v1\/[^'`]+)/g)].map(
     ([, method = '', path = '']) => {
       // Accepting and rejecting are one route in the source.

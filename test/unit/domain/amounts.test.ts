@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
-import { afterPadKey, type PadKey } from '../../../src/domain/amount-pad.ts';
-import { type AmountRange, amountRangeError, plainAmount } from '../../../src/domain/amount-range.ts';
-import { formatCents } from '../../../src/domain/money.ts';
-import { centsOfProduct, productError } from '../../../src/domain/multiplied-amount.ts';
-import { amountText, centsOfAmount, plainAmountText, readAmount } from '../../../src/domain/typed-amount.ts';
-import { readSignedAmount, signedAmountError } from '../../../src/domain/typed-signed-amount.ts';
+import { afterPadKey, type PadKey } from '#domain/amount-pad.ts';
+import { type AmountRange, amountRangeError, plainAmount } from '#domain/amount-range.ts';
+import { formatCents } from '#domain/money.ts';
+import { centsOfProduct, productError } from '#domain/multiplied-amount.ts';
+import { amountText, centsOfAmount, plainAmountText, readAmount } from '#domain/typed-amount.ts';
+import { readSignedAmount, signedAmountError } from '#domain/typed-signed-amount.ts';
 import { quetzalFormat } from '../fixtures/quetzal-format.ts';
 import { writtenAmount } from '../support/amount-spellings.ts';
 import { assert, test } from '../support/test.ts';

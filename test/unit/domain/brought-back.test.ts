@@ -1,18 +1,18 @@
 import { validate } from 'superstruct';
+import { findableClosings } from '#app/find/findable-closings.ts';
+import { paymentSearch } from '#app/find/found-payments.tsx';
+import { secondFactorCode } from '#blocks/second-factor/code-rules.ts';
+import { broughtBack, withoutSeparators, withPlainHyphens } from '#domain/brought-back.ts';
+import { parseAppUserSearch } from '#domain/parse-app-user-search.ts';
+import { parseReceiptCode } from '#domain/parse-receipt-code.ts';
+import { sixDigits } from '#sandbox/access/second-factor/spend-code.ts';
 import {
   broughtBack as broughtBackToApi,
   withPlainHyphens as hyphensOfApi,
   withoutSeparators as plainOfApi,
-} from '../../../sandbox/rules/brought-back.ts';
-import { sixDigits } from '../../../sandbox/rules/second-factor/spend-code.ts';
-import { findableClosings } from '../../../src/app/find/findable-closings.ts';
-import { paymentSearch } from '../../../src/app/find/found-payments.tsx';
-import { secondFactorCode } from '../../../src/blocks/second-factor/code-rules.ts';
-import { broughtBack, withoutSeparators, withPlainHyphens } from '../../../src/domain/brought-back.ts';
-import { parseAppUserSearch } from '../../../src/domain/parse-app-user-search.ts';
-import { parseReceiptCode } from '../../../src/domain/parse-receipt-code.ts';
-import { NO_FILTERS } from '../../../src/screens/dashboard/dashboard-filters.ts';
-import { filterRows } from '../../../src/screens/dashboard/filter-rows.ts';
+} from '#sandbox/terms/values/brought-back.ts';
+import { NO_FILTERS } from '#screens/dashboard/dashboard-filters.ts';
+import { filterRows } from '#screens/dashboard/filter-rows.ts';
 import { PRINTED } from '../../support/forms-brought-back.ts';
 import { ADMIN, rowsOf } from '../fixtures/index.ts';
 import { assert, test } from '../support/test.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { validate } from 'superstruct';
-import { cleanText } from '../../../sandbox/rules/clean-text.ts';
-import { cleanLine, cleanName, requiredText } from '../../../src/domain/clean-text.ts';
+import { cleanLine, cleanName, requiredText } from '#domain/clean-text.ts';
+import { cleanText } from '#sandbox/terms/values/clean-text.ts';
 import { assert, test } from '../support/test.ts';
 
 /**

@@ -1,13 +1,5 @@
 import * as fc from 'fast-check';
-import {
-  type Crop,
-  FRAME,
-  framed,
-  MAXIMUM_ZOOM,
-  moveBy,
-  startCrop,
-  zoomTo,
-} from '../../../src/domain/crop.ts';
+import { type Crop, FRAME, framed, MAXIMUM_ZOOM, moveBy, startCrop, zoomTo } from '#domain/crop.ts';
 import { assert, test } from '../support/test.ts';
 
 test('a picture starts centered and covers the frame; moved to the right, it shows more of its left side, and zooming keeps its center', () => {

@@ -1,14 +1,9 @@
-import { isDay, parseDay } from '../../../src/domain/day.ts';
-import { dayRangeError, formatDayRange, momentsOf } from '../../../src/domain/day-range.ts';
-import { elapsedText } from '../../../src/domain/elapsed-text.ts';
-import { daysOf } from '../../../src/domain/preset-period.ts';
-import {
-  formatTimeLeft,
-  secondsUntil,
-  shareLeft,
-  timeLeftAnnouncement,
-} from '../../../src/domain/time-left.ts';
-import { dayIn } from '../../../src/domain/time-zone.ts';
+import { isDay, parseDay } from '#domain/day.ts';
+import { dayRangeError, formatDayRange, momentsOf } from '#domain/day-range.ts';
+import { elapsedText } from '#domain/elapsed-text.ts';
+import { daysOf } from '#domain/preset-period.ts';
+import { formatTimeLeft, secondsUntil, shareLeft, timeLeftAnnouncement } from '#domain/time-left.ts';
+import { dayIn } from '#domain/time-zone.ts';
 import { transaction } from '../fixtures/transaction.ts';
 import { assert, test } from '../support/test.ts';
 

@@ -1,11 +1,11 @@
 import description from '@cobros/sdk/business-api.json';
 import { object, validate } from 'superstruct';
-import { fullName, maskedPhone } from '../../../src/domain/app-user-name-and-phone.ts';
-import { email, optionalReference, reference, username } from '../../../src/domain/form-rules.ts';
-import { parseAppUserSearch } from '../../../src/domain/parse-app-user-search.ts';
-import { newPasswordFields, PASSWORD_RULES, withSamePasswords } from '../../../src/domain/password-rules.ts';
-import { formatPhone, phoneDigits, phoneError } from '../../../src/domain/phone.ts';
-import { required } from '../../../src/domain/required.ts';
+import { fullName, maskedPhone } from '#domain/app-user-name-and-phone.ts';
+import { email, optionalReference, reference, username } from '#domain/form-rules.ts';
+import { parseAppUserSearch } from '#domain/parse-app-user-search.ts';
+import { newPasswordFields, PASSWORD_RULES, withSamePasswords } from '#domain/password-rules.ts';
+import { formatPhone, phoneDigits, phoneError } from '#domain/phone.ts';
+import { required } from '#domain/required.ts';
 import { assert, test } from '../support/test.ts';
 
 const REQUIRED = 'Este campo es requerido';

@@ -1,7 +1,7 @@
-import { sameClosing, toClosingHour } from '../../../src/domain/closing-config.ts';
-import { can, type Person, type Requirement } from '../../../src/domain/permissions.ts';
-import { roleLabel } from '../../../src/domain/role-label.ts';
-import { seesBranches, seesCashiers } from '../../../src/domain/sees-branches-and-cashiers.ts';
+import { sameClosing, toClosingHour } from '#domain/closing-config.ts';
+import { can, type Person, type Requirement } from '#domain/permissions.ts';
+import { roleLabel } from '#domain/role-label.ts';
+import { seesBranches, seesCashiers } from '#domain/sees-branches-and-cashiers.ts';
 import { assert, test } from '../support/test.ts';
 
 const person = (type: string, ...permissions: string[]): Person => ({ type, permissions });

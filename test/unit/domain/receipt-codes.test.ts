@@ -1,5 +1,5 @@
-import { code128 } from '../../../src/domain/code128.ts';
-import { parseReceiptCode } from '../../../src/domain/parse-receipt-code.ts';
+import { code128 } from '#domain/code128.ts';
+import { parseReceiptCode } from '#domain/parse-receipt-code.ts';
 import { assert, test } from '../support/test.ts';
 
 /** Widths of bars and spaces, alternating. */

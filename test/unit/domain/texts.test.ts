@@ -1,15 +1,15 @@
-import { bestMatches } from '../../../src/domain/best-matches.ts';
-import { cleanFilterText, cleanLine, cleanName } from '../../../src/domain/clean-text.ts';
-import { parseClosingStatus } from '../../../src/domain/closing-status.ts';
-import { compareNames } from '../../../src/domain/compare-names.ts';
-import { foundPart } from '../../../src/domain/found-part.ts';
-import { currencySymbol, toCents } from '../../../src/domain/money.ts';
-import { searchableText } from '../../../src/domain/searchable-text.ts';
-import { startOfDayIn } from '../../../src/domain/start-of-day.ts';
-import { momentIn } from '../../../src/domain/time-zone.ts';
-import { parseTransactionStatus } from '../../../src/domain/transaction-status.ts';
-import { weekdayName } from '../../../src/domain/weekday-name.ts';
-import { withFullStop } from '../../../src/domain/with-full-stop.ts';
+import { bestMatches } from '#domain/best-matches.ts';
+import { cleanFilterText, cleanLine, cleanName } from '#domain/clean-text.ts';
+import { parseClosingStatus } from '#domain/closing-status.ts';
+import { compareNames } from '#domain/compare-names.ts';
+import { foundPart } from '#domain/found-part.ts';
+import { currencySymbol, toCents } from '#domain/money.ts';
+import { searchableText } from '#domain/searchable-text.ts';
+import { startOfDayIn } from '#domain/start-of-day.ts';
+import { momentIn } from '#domain/time-zone.ts';
+import { parseTransactionStatus } from '#domain/transaction-status.ts';
+import { weekdayName } from '#domain/weekday-name.ts';
+import { withFullStop } from '#domain/with-full-stop.ts';
 import { quetzalFormat } from '../fixtures/quetzal-format.ts';
 import { assert, test } from '../support/test.ts';
 

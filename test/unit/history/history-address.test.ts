@@ -1,9 +1,5 @@
-import { historyAddress } from '../../../src/screens/history/history-address.ts';
-import {
-  filterContent,
-  type HistoryView,
-  NO_HISTORY_FILTERS,
-} from '../../../src/screens/history/history-filters.ts';
+import { historyAddress } from '#screens/history/history-address.ts';
+import { filterContent, type HistoryView, NO_HISTORY_FILTERS } from '#screens/history/history-filters.ts';
 import { assert, test } from '../support/test.ts';
 
 const { format, parse } = historyAddress;

@@ -1,6 +1,6 @@
 import { useSearch } from 'wouter';
-import HistoryDaily from '../../../src/screens/history/daily/history-daily.tsx';
-import { historyAddress } from '../../../src/screens/history/history-address.ts';
+import HistoryDaily from '#screens/history/daily/history-daily.tsx';
+import { historyAddress } from '#screens/history/history-address.ts';
 import { transactionDay } from '../fixtures/transaction-day.ts';
 import { failureResponse } from '../support/envelope-responses.ts';
 import { assert, onNarrowScreen, openPage, test } from '../support/render.tsx';

@@ -1,11 +1,11 @@
 import { useSearch } from 'wouter';
-import { AppliedFilterChips } from '../../../src/blocks/list/applied-filter-chips.tsx';
-import { clearFiltersAfterOutcome, historyAddress } from '../../../src/screens/history/history-address.ts';
-import { historyFilterChips } from '../../../src/screens/history/history-filter-fields.tsx';
-import { HistoryFiltersCard } from '../../../src/screens/history/history-filters-card.tsx';
-import { SavedViewsMenu } from '../../../src/screens/history/saved-views-menu.tsx';
-import { config } from '../../../src/stores/config.ts';
-import { createSavedViews } from '../../../src/stores/saved-views.ts';
+import { AppliedFilterChips } from '#blocks/list/applied-filter-chips.tsx';
+import { clearFiltersAfterOutcome, historyAddress } from '#screens/history/history-address.ts';
+import { historyFilterChips } from '#screens/history/history-filter-fields.tsx';
+import { HistoryFiltersCard } from '#screens/history/history-filters-card.tsx';
+import { SavedViewsMenu } from '#screens/history/saved-views-menu.tsx';
+import { config } from '#stores/config.ts';
+import { createSavedViews } from '#stores/saved-views.ts';
 import { chooseFromMenu } from '../support/choose-from-menu.ts';
 import { assert, onNarrowScreen, render, test, type View } from '../support/render.tsx';
 

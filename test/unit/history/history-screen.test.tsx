@@ -1,5 +1,5 @@
-import HistoryScreen from '../../../src/screens/history/history-screen.tsx';
-import { invalidate } from '../../../src/stores/resource.ts';
+import HistoryScreen from '#screens/history/history-screen.tsx';
+import { invalidate } from '#stores/resource.ts';
 import { listPage, paid, transactionDay } from '../fixtures/index.ts';
 import { assert, openPage, test } from '../support/render.tsx';
 import { failureResponse, type Responders } from '../support/stubbed-api.ts';

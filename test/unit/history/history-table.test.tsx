@@ -1,6 +1,6 @@
 import type { Schemas, Transaction } from '@cobros/sdk';
-import { HistoryTable } from '../../../src/screens/history/history-table.tsx';
-import { startSession } from '../../../src/stores/session.ts';
+import { HistoryTable } from '#screens/history/history-table.tsx';
+import { startSession } from '#stores/session.ts';
 import { ADMIN, adminSession, paid } from '../fixtures/index.ts';
 import { assert, onNarrowScreen, render, test } from '../support/render.tsx';
 

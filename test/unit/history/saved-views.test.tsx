@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { renderHook } from '@testing-library/react';
-import { type HistoryView, NO_HISTORY_FILTERS } from '../../../src/screens/history/history-filters.ts';
-import { useHistory } from '../../../src/screens/history/history-results.tsx';
-import { SavedViewsMenu } from '../../../src/screens/history/saved-views-menu.tsx';
-import { message } from '../../../src/stores/messages.ts';
-import { createSavedViews } from '../../../src/stores/saved-views.ts';
-import { today } from '../../../src/stores/today.ts';
+import { type HistoryView, NO_HISTORY_FILTERS } from '#screens/history/history-filters.ts';
+import { useHistory } from '#screens/history/history-results.tsx';
+import { SavedViewsMenu } from '#screens/history/saved-views-menu.tsx';
+import { message } from '#stores/messages.ts';
+import { createSavedViews } from '#stores/saved-views.ts';
+import { today } from '#stores/today.ts';
 import { chooseFromMenu } from '../support/choose-from-menu.ts';
 import { assert, render, test } from '../support/render.tsx';
 import { stubbedApi } from '../support/stubbed-api.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import description from '@cobros/sdk/business-api.json';
-import { responseMisfitOf } from '../../../conformance/src/compare-with-description.ts';
+import { responseMisfitOf } from '#conformance/src/compare-with-description.ts';
 import { isOwned, isPool } from '../../fuzz/owned-ids.ts';
 import { assert, test } from '../support/test.ts';
 

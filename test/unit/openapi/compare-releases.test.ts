@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { compareReleases, unannouncedBreaks } from '../../../openapi/compare-releases.mjs';
-import { draftChangelogSection } from '../../../openapi/draft-changelog-section.mjs';
+import { compareReleases, unannouncedBreaks } from '#openapi/compare-releases.mjs';
+import { draftChangelogSection } from '#openapi/draft-changelog-section.mjs';
 import { assert, test } from '../support/test.ts';
 
 const body = (schema: object) => ({ content: { 'application/json': { schema } } });

@@ -1,7 +1,7 @@
 import description from '@cobros/sdk/business-api.json';
-import { REFERENCE_PATTERN, USERNAME_PATTERN } from '../../../src/domain/input-patterns.ts';
-import { LONGEST } from '../../../src/domain/maximum-lengths.ts';
-import { ACCOUNT_NUMBER_PATTERN, TAX_ID_PATTERN } from '../../../src/domain/sign-up-patterns.ts';
+import { REFERENCE_PATTERN, USERNAME_PATTERN } from '#domain/input-patterns.ts';
+import { LONGEST } from '#domain/maximum-lengths.ts';
+import { ACCOUNT_NUMBER_PATTERN, TAX_ID_PATTERN } from '#domain/sign-up-patterns.ts';
 import { assert, test } from '../support/test.ts';
 
 const { schemas } = description.components;

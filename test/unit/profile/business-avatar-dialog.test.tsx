@@ -1,9 +1,9 @@
-import { startCrop } from '../../../src/domain/crop.ts';
-import { BusinessAvatarDialog } from '../../../src/screens/profile/avatar/business-avatar-dialog.tsx';
-import { CropStage } from '../../../src/screens/profile/avatar/crop-stage.tsx';
-import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
-import { message } from '../../../src/stores/messages.ts';
-import { session as openSession } from '../../../src/stores/session.ts';
+import { startCrop } from '#domain/crop.ts';
+import { BusinessAvatarDialog } from '#screens/profile/avatar/business-avatar-dialog.tsx';
+import { CropStage } from '#screens/profile/avatar/crop-stage.tsx';
+import { profileModal } from '#screens/profile/profile-modal.ts';
+import { message } from '#stores/messages.ts';
+import { session as openSession } from '#stores/session.ts';
 import {
   choosePicture,
   pictureFile,

@@ -1,10 +1,10 @@
-import { COUNTRIES } from '../../../src/domain/phone.ts';
-import { EmailCodeDialog, EmailDialog } from '../../../src/screens/profile/email-dialogs.tsx';
-import { PhoneNumberDialog } from '../../../src/screens/profile/profile-change-dialogs.tsx';
-import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
-import { setServerTime } from '../../../src/stores/clock.ts';
-import { currentUser } from '../../../src/stores/current-user.ts';
-import { startSession } from '../../../src/stores/session.ts';
+import { COUNTRIES } from '#domain/phone.ts';
+import { EmailCodeDialog, EmailDialog } from '#screens/profile/email-dialogs.tsx';
+import { PhoneNumberDialog } from '#screens/profile/profile-change-dialogs.tsx';
+import { profileModal } from '#screens/profile/profile-modal.ts';
+import { setServerTime } from '#stores/clock.ts';
+import { currentUser } from '#stores/current-user.ts';
+import { startSession } from '#stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { assert, openPage, render, test, type View } from '../support/render.tsx';
 import { failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';

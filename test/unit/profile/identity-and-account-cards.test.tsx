@@ -1,8 +1,8 @@
 import type { SessionUserData } from '@cobros/sdk';
-import { AccountDetailsCard } from '../../../src/screens/profile/cards/account-details-card.tsx';
-import { IdentityCard } from '../../../src/screens/profile/cards/identity-card.tsx';
-import { type ProfileStep, profileModal } from '../../../src/screens/profile/profile-modal.ts';
-import type { CurrentUser } from '../../../src/stores/current-user.ts';
+import { AccountDetailsCard } from '#screens/profile/cards/account-details-card.tsx';
+import { IdentityCard } from '#screens/profile/cards/identity-card.tsx';
+import { type ProfileStep, profileModal } from '#screens/profile/profile-modal.ts';
+import type { CurrentUser } from '#stores/current-user.ts';
 import { session } from '../../fixtures/session.ts';
 import { assert, render, test } from '../support/render.tsx';
 

@@ -1,12 +1,9 @@
 import type { ComponentType } from 'react';
-import { BranchNameDialog, OwnNameDialog } from '../../../src/screens/profile/profile-change-dialogs.tsx';
-import { profileModal } from '../../../src/screens/profile/profile-modal.ts';
-import {
-  RenewRecoveryCodesDialog,
-  SecondFactorOffDialog,
-} from '../../../src/screens/profile/second-factor-dialogs.tsx';
-import { message } from '../../../src/stores/messages.ts';
-import { session as openSession } from '../../../src/stores/session.ts';
+import { BranchNameDialog, OwnNameDialog } from '#screens/profile/profile-change-dialogs.tsx';
+import { profileModal } from '#screens/profile/profile-modal.ts';
+import { RenewRecoveryCodesDialog, SecondFactorOffDialog } from '#screens/profile/second-factor-dialogs.tsx';
+import { message } from '#stores/messages.ts';
+import { session as openSession } from '#stores/session.ts';
 import { branch, signInAs } from '../fixtures/index.ts';
 import { assert, openPage, render, test, type View } from '../support/render.tsx';
 import { failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';

@@ -1,9 +1,9 @@
 import type { SecondFactorStatus } from '@cobros/sdk';
-import { DialogValuesContext } from '../../../src/blocks/form/use-restorable-state.ts';
-import { SecondFactorCard } from '../../../src/screens/profile/cards/second-factor-card.tsx';
-import { type ProfileStep, profileModal } from '../../../src/screens/profile/profile-modal.ts';
-import { EnrollSecondFactorDialog } from '../../../src/screens/profile/second-factor-dialogs.tsx';
-import { forgetResources } from '../../../src/stores/resource.ts';
+import { DialogValuesContext } from '#blocks/form/use-restorable-state.ts';
+import { SecondFactorCard } from '#screens/profile/cards/second-factor-card.tsx';
+import { type ProfileStep, profileModal } from '#screens/profile/profile-modal.ts';
+import { EnrollSecondFactorDialog } from '#screens/profile/second-factor-dialogs.tsx';
+import { forgetResources } from '#stores/resource.ts';
 import { assert, openPage, render, test, type View } from '../support/render.tsx';
 import { failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 

@@ -1,6 +1,6 @@
 import type { OwnSession } from '@cobros/sdk';
-import { SessionsCard } from '../../../src/screens/profile/cards/sessions-card.tsx';
-import { message } from '../../../src/stores/messages.ts';
+import { SessionsCard } from '#screens/profile/cards/sessions-card.tsx';
+import { message } from '#stores/messages.ts';
 import { assert, openPage, render, test, type View } from '../support/render.tsx';
 import { type Call, failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 

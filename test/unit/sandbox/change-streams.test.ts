@@ -1,5 +1,5 @@
-import { DatabaseUnavailable } from '../../../sandbox/db/database.ts';
-import { type ApiError, noSession } from '../../../sandbox/rules/api-error.ts';
+import { DatabaseUnavailable } from '#sandbox/ground/db/database.ts';
+import { type ApiError, noSession } from '#sandbox/terms/errors/api-error.ts';
 import { closeStreams, fakeDatabase, openStreams, sessionWith } from '../support/open-change-streams.ts';
 import { assert, test } from '../support/test.ts';
 

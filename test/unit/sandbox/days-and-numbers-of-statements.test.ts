@@ -1,5 +1,5 @@
-import { shortNumbers } from '../../../sandbox/pdf/statement-document.ts';
-import { daysOfRange } from '../../../sandbox/rules/days-of-range.ts';
+import { shortNumbers } from '#sandbox/out/documents/statement-document.ts';
+import { daysOfRange } from '#sandbox/terms/time/days-of-range.ts';
 import { assert, test } from '../support/test.ts';
 
 /**

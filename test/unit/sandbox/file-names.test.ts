@@ -1,4 +1,4 @@
-import { toFileResponse } from '../../../sandbox/pipeline/file-response.ts';
+import { toFileResponse } from '#sandbox/http/pipeline/file-response.ts';
 import { assert, test } from '../support/test.ts';
 
 const dispositionOf = (name: string) =>

@@ -1,5 +1,5 @@
-import { clientAddressOf } from '../../../sandbox/pipeline/client-address.ts';
-import { isPrivateHost, isPublicAddress } from '../../../sandbox/webhooks/public-address.ts';
+import { clientAddressOf } from '#sandbox/http/server/client-address.ts';
+import { isPrivateHost, isPublicAddress } from '#sandbox/out/notifications/public-address.ts';
 import { assert, test } from '../support/test.ts';
 
 const PUBLIC = ['8.8.8.8', '1.1.1.1', '172.32.0.1', '192.167.1.1', '100.63.1.1', '2606:4700:4700::1111'];

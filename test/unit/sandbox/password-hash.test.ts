@@ -1,4 +1,4 @@
-import { hashPassword, passwordMatches } from '../../../sandbox/rules/password-hash.ts';
+import { hashPassword, passwordMatches } from '#sandbox/access/passwords/password-hash.ts';
 import { assert, test } from '../support/test.ts';
 
 /** Milliseconds of processor time, which does not depend on what else the machine does. */

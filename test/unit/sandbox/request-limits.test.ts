@@ -1,9 +1,9 @@
-import { createBoundedMap } from '../../../sandbox/bounded-map.ts';
-import { operations } from '../../../sandbox/contract/described-operations.ts';
-import type { Queryable } from '../../../sandbox/db/database.ts';
-import { maxBodyBytes } from '../../../sandbox/pipeline/max-body-bytes.ts';
-import { createVisitorLimits } from '../../../sandbox/pipeline/visitor-limits.ts';
-import { ApiError } from '../../../sandbox/rules/api-error.ts';
+import { operations } from '#sandbox/ground/contract/described-operations.ts';
+import type { Queryable } from '#sandbox/ground/db/database.ts';
+import { createBoundedMap } from '#sandbox/ground/work/bounded-map.ts';
+import { maxBodyBytes } from '#sandbox/http/pipeline/max-body-bytes.ts';
+import { createVisitorLimits } from '#sandbox/http/pipeline/visitor-limits.ts';
+import { ApiError } from '#sandbox/terms/errors/api-error.ts';
 import { type Schema, schemaAt } from '../../support/described-schema.ts';
 import { assert, test } from '../support/test.ts';
 

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { readOptions } from '../../../sandbox/command/options.ts';
-import { createAvailability } from '../../../sandbox/db/availability.ts';
-import { DatabaseUnavailable } from '../../../sandbox/db/database.ts';
-import { type Environment, readEnvironment } from '../../../sandbox/environment.ts';
-import { explainFailure } from '../../../sandbox/explain-start-failure.ts';
-import { logRequest, setLogFormat } from '../../../sandbox/log.ts';
-import { urlToOpen } from '../../../sandbox/url-to-open.ts';
+import { createAvailability } from '#sandbox/ground/db/availability.ts';
+import { DatabaseUnavailable } from '#sandbox/ground/db/database.ts';
+import { logRequest, setLogFormat } from '#sandbox/ground/log/log.ts';
+import { readOptions } from '#sandbox/operation/command/options.ts';
+import { type Environment, readEnvironment } from '#sandbox/operation/run/environment.ts';
+import { explainFailure } from '#sandbox/operation/run/explain-start-failure.ts';
+import { urlToOpen } from '#sandbox/operation/run/url-to-open.ts';
 import { assert, test } from '../support/test.ts';
 
 test('an SMTP_FROM that is not an e-mail address is rejected at startup, and the message names the variable', () => {
@@ -153,7 +153,7 @@ test('every path that the Dockerfile copies exists and is not ignored', () => {
 
 test('the image runs the built server as an unprivileged user, and installs only locked packages', () => {
   assert.match(withWord('CMD').at(-1) ?? '', '"dist/sandbox/server.js"');
-  assert.match(readFileSync('build/sandbox.mjs', 'utf8'), "server: 'sandbox/main.ts'");
+  assert.match(readFileSync('build/sandbox.mjs', 'utf8'), "server: 'sandbox/operation/run/main.ts'");
   assert.match(withWord('HEALTHCHECK').join(), "(process.env.PORT || 4173) + '/healthz'");
   assert.ok(lines.indexOf('USER node') > lines.findLastIndex((line) => line.startsWith('RUN')));
   const installs = withWord('RUN').filter((line) => line.includes('npm'));

@@ -1,5 +1,5 @@
-import { composeSite } from '../../../sandbox/compose-site.ts';
-import { readEnvironment } from '../../../sandbox/environment.ts';
+import { composeSite } from '#sandbox/operation/run/compose-site.ts';
+import { readEnvironment } from '#sandbox/operation/run/environment.ts';
 import { assert, test } from '../support/test.ts';
 
 const SHOP = 'https://shop.example';

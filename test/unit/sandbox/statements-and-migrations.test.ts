@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { statementName } from '../../../sandbox/db/postgres.ts';
+import { statementName } from '#sandbox/ground/db/postgres.ts';
 import { assert, test } from '../support/test.ts';
 
 /**
@@ -24,10 +24,10 @@ test('no statement leaves any state in its connection', () => {
     keptBy(readFileSync(`sandbox/${name}`, 'utf8')).map((kind) => `${name}: ${kind}`),
   );
   // Set only when the server connects without a pooler.
-  assert.equal(found, ['db/postgres.ts: a setting of the session']);
+  assert.equal(found, ['ground/db/postgres.ts: a setting of the session']);
 });
 
-const FOLDER = 'sandbox/db/migrations';
+const FOLDER = 'sandbox/ground/db/migrations';
 
 /**
  * From before the first release, or compatible with both versions: 010 keeps a type that reads and writes the same JSON, 018

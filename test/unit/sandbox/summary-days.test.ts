@@ -1,7 +1,7 @@
-import { greatestChanges, percentOf } from '../../../sandbox/rules/summary/greatest-changes.ts';
-import { NO_MONEY } from '../../../sandbox/rules/summary/money.ts';
-import { type SummaryDays, summaryDays } from '../../../sandbox/rules/summary/summary-days.ts';
-import { type MoneyOfDays, usualWeeks } from '../../../sandbox/rules/summary/usual.ts';
+import { greatestChanges, percentOf } from '#sandbox/reports/summary/greatest-changes.ts';
+import { NO_MONEY } from '#sandbox/reports/summary/money.ts';
+import { type SummaryDays, summaryDays } from '#sandbox/reports/summary/summary-days.ts';
+import { type MoneyOfDays, usualWeeks } from '#sandbox/reports/summary/usual.ts';
 import { assert, test } from '../support/test.ts';
 
 type Period = 'today' | 'this-week' | 'last-week' | 'this-month' | 'last-month';

@@ -1,9 +1,9 @@
-import { closingSheet, closingSheetCount, closingSheetTotals } from '../../../sandbox/excel/closing-sheet.ts';
-import { ClosingsSum, closingsSheet } from '../../../sandbox/excel/closings-sheet.ts';
-import { dateRangeText } from '../../../sandbox/excel/date-range-text.ts';
-import { historySheet, historySheetTotals } from '../../../sandbox/excel/history-sheet.ts';
-import type { Sheet, SheetRow } from '../../../sandbox/excel/sheet-types.ts';
-import type { ClosingRow } from '../../../sandbox/rules/closings/read-closings.ts';
+import type { ClosingRow } from '#sandbox/money/closings/read-closings.ts';
+import { closingSheet, closingSheetCount, closingSheetTotals } from '#sandbox/out/sheets/closing-sheet.ts';
+import { ClosingsSum, closingsSheet } from '#sandbox/out/sheets/closings-sheet.ts';
+import { dateRangeText } from '#sandbox/out/sheets/date-range-text.ts';
+import { historySheet, historySheetTotals } from '#sandbox/out/sheets/history-sheet.ts';
+import type { Sheet, SheetRow } from '#sandbox/out/sheets/sheet-types.ts';
 import { assert, test } from '../support/test.ts';
 
 const ZONE = 'America/Guatemala';

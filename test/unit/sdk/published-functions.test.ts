@@ -1,8 +1,8 @@
 import path from 'node:path';
 import description from '@cobros/sdk/business-api.json';
 import ts from 'typescript';
-import { checkContent } from '../../../sandbox/pipeline/check-content.ts';
-import packageJson from '../../../sdk/package.json';
+import { checkContent } from '#sandbox/http/pipeline/check-content.ts';
+import packageJson from '#sdk/package.json';
 import { successResponse } from '../support/envelope-responses.ts';
 import { recordedClient } from '../support/recorded-client.ts';
 import { assert, test } from '../support/test.ts';

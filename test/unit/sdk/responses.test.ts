@@ -1,6 +1,6 @@
-import { fileNameFrom } from '../../../sdk/src/file-name-from-header.ts';
-import { parseInParts } from '../../../sdk/src/parse-in-parts.ts';
-import { readTextWithPauses } from '../../../sdk/src/read-text-with-pauses.ts';
+import { fileNameFrom } from '#sdk/src/file-name-from-header.ts';
+import { parseInParts } from '#sdk/src/parse-in-parts.ts';
+import { readTextWithPauses } from '#sdk/src/read-text-with-pauses.ts';
 import { closing, closingRow } from '../fixtures/closing.ts';
 import { successResponse } from '../support/envelope-responses.ts';
 import { recordedClient } from '../support/recorded-client.ts';

@@ -1,7 +1,7 @@
-import { draft } from '../../../src/screens/sign-up/draft.ts';
-import { registerFundSource } from '../../../src/screens/sign-up/sign-up-operations.ts';
-import { fieldFailure, saveSignUpFailure } from '../../../src/screens/sign-up/sign-up-outcome.ts';
-import { BankStep } from '../../../src/screens/sign-up/steps/bank-step.tsx';
+import { draft } from '#screens/sign-up/draft.ts';
+import { registerFundSource } from '#screens/sign-up/sign-up-operations.ts';
+import { fieldFailure, saveSignUpFailure } from '#screens/sign-up/sign-up-outcome.ts';
+import { BankStep } from '#screens/sign-up/steps/bank-step.tsx';
 import { filledDraft } from '../fixtures/sign-up-draft.ts';
 import { assert, openPage, render, type View } from '../support/render.tsx';
 import { signUpStepSuite } from '../support/sign-up-step-suite.ts';

@@ -1,6 +1,6 @@
-import { changeDraft, draft } from '../../../src/screens/sign-up/draft.ts';
-import { fieldFailure, saveSignUpFailure } from '../../../src/screens/sign-up/sign-up-outcome.ts';
-import { BusinessStep } from '../../../src/screens/sign-up/steps/business-step.tsx';
+import { changeDraft, draft } from '#screens/sign-up/draft.ts';
+import { fieldFailure, saveSignUpFailure } from '#screens/sign-up/sign-up-outcome.ts';
+import { BusinessStep } from '#screens/sign-up/steps/business-step.tsx';
 import { filledDraft } from '../fixtures/sign-up-draft.ts';
 import { assert, render, test } from '../support/render.tsx';
 

@@ -1,8 +1,8 @@
 import type { Failure, Result } from '@cobros/sdk';
-import { retryAfterCaptchaFailure } from '../../../src/screens/sign-up/captcha/captcha-operations.ts';
-import { CaptchaRow } from '../../../src/screens/sign-up/captcha/captcha-row.tsx';
-import { createCaptchaTokens } from '../../../src/screens/sign-up/captcha/captcha-tokens.ts';
-import { recaptcha } from '../../../src/screens/sign-up/captcha/recaptcha.ts';
+import { retryAfterCaptchaFailure } from '#screens/sign-up/captcha/captcha-operations.ts';
+import { CaptchaRow } from '#screens/sign-up/captcha/captcha-row.tsx';
+import { createCaptchaTokens } from '#screens/sign-up/captcha/captcha-tokens.ts';
+import { recaptcha } from '#screens/sign-up/captcha/recaptcha.ts';
 import { captchaFailure, numberedCaptchaTokens } from '../support/numbered-captcha-tokens.ts';
 import { assert, render, test } from '../support/render.tsx';
 

@@ -1,9 +1,9 @@
 import description from '@cobros/sdk/business-api.json';
-import { startApi } from '../../../src/api/business-api.ts';
-import { setCaptchaTokenSource } from '../../../src/api/sign-up-api.ts';
-import { fileError, formatSize } from '../../../src/screens/sign-up/documents/document-files.ts';
-import { removeDocument, sendDocument } from '../../../src/screens/sign-up/documents/document-uploads.ts';
-import { DocumentsStep } from '../../../src/screens/sign-up/steps/documents-step.tsx';
+import { startApi } from '#api/business-api.ts';
+import { setCaptchaTokenSource } from '#api/sign-up-api.ts';
+import { fileError, formatSize } from '#screens/sign-up/documents/document-files.ts';
+import { removeDocument, sendDocument } from '#screens/sign-up/documents/document-uploads.ts';
+import { DocumentsStep } from '#screens/sign-up/steps/documents-step.tsx';
 import { jpeg, pdf, png } from '../../fixtures/upload-files.ts';
 import { assert, render, test } from '../support/render.tsx';
 

@@ -1,9 +1,9 @@
-import { DocumentField } from '../../../src/screens/sign-up/documents/document-field.tsx';
-import { REQUIRED_DOCUMENTS } from '../../../src/screens/sign-up/documents/document-files.ts';
-import { removeDocument, sendDocument } from '../../../src/screens/sign-up/documents/document-uploads.ts';
-import { changeDraft, draft } from '../../../src/screens/sign-up/draft.ts';
-import { saveSignUpFailure } from '../../../src/screens/sign-up/sign-up-outcome.ts';
-import { DocumentsStep } from '../../../src/screens/sign-up/steps/documents-step.tsx';
+import { DocumentField } from '#screens/sign-up/documents/document-field.tsx';
+import { REQUIRED_DOCUMENTS } from '#screens/sign-up/documents/document-files.ts';
+import { removeDocument, sendDocument } from '#screens/sign-up/documents/document-uploads.ts';
+import { changeDraft, draft } from '#screens/sign-up/draft.ts';
+import { saveSignUpFailure } from '#screens/sign-up/sign-up-outcome.ts';
+import { DocumentsStep } from '#screens/sign-up/steps/documents-step.tsx';
 import { pdf } from '../../fixtures/upload-files.ts';
 import { filledDraft } from '../fixtures/sign-up-draft.ts';
 import { assert, render, type View } from '../support/render.tsx';

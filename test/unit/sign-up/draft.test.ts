@@ -1,11 +1,5 @@
-import {
-  changeDraft,
-  draft,
-  forgetDraft,
-  hasDraft,
-  restoreDraft,
-} from '../../../src/screens/sign-up/draft.ts';
-import { EMPTY_BUSINESS } from '../../../src/screens/sign-up/sign-up-forms.ts';
+import { changeDraft, draft, forgetDraft, hasDraft, restoreDraft } from '#screens/sign-up/draft.ts';
+import { EMPTY_BUSINESS } from '#screens/sign-up/sign-up-forms.ts';
 import { assert, test } from '../support/test.ts';
 
 const KEY = 'cobros.sign-up';

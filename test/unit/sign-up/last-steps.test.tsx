@@ -1,9 +1,9 @@
-import { setCaptchaTokenSource } from '../../../src/api/sign-up-api.ts';
-import { changeDraft, draft, hasDraft } from '../../../src/screens/sign-up/draft.ts';
-import { EMPTY_BUSINESS } from '../../../src/screens/sign-up/sign-up-forms.ts';
-import { sentSignUp } from '../../../src/screens/sign-up/sign-up-outcome.ts';
-import { AccessAndReviewStep } from '../../../src/screens/sign-up/steps/access-and-review-step.tsx';
-import { forgetPasswords, typedPasswords } from '../../../src/screens/sign-up/typed-passwords.ts';
+import { setCaptchaTokenSource } from '#api/sign-up-api.ts';
+import { changeDraft, draft, hasDraft } from '#screens/sign-up/draft.ts';
+import { EMPTY_BUSINESS } from '#screens/sign-up/sign-up-forms.ts';
+import { sentSignUp } from '#screens/sign-up/sign-up-outcome.ts';
+import { AccessAndReviewStep } from '#screens/sign-up/steps/access-and-review-step.tsx';
+import { forgetPasswords, typedPasswords } from '#screens/sign-up/typed-passwords.ts';
 import { assert, render, test } from '../support/render.tsx';
 import { failureResponse, stubbedApi } from '../support/stubbed-api.ts';
 

@@ -1,6 +1,6 @@
-import { draft } from '../../../src/screens/sign-up/draft.ts';
-import { fieldFailure, saveSignUpFailure } from '../../../src/screens/sign-up/sign-up-outcome.ts';
-import { LocationStep } from '../../../src/screens/sign-up/steps/location-step.tsx';
+import { draft } from '#screens/sign-up/draft.ts';
+import { fieldFailure, saveSignUpFailure } from '#screens/sign-up/sign-up-outcome.ts';
+import { LocationStep } from '#screens/sign-up/steps/location-step.tsx';
 import { assert, openPage, render, type View } from '../support/render.tsx';
 import { signUpStepSuite } from '../support/sign-up-step-suite.ts';
 import { failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';

@@ -1,8 +1,8 @@
-import { setCaptchaTokenSource } from '../../../src/api/sign-up-api.ts';
-import { changeDraft, hasDraft } from '../../../src/screens/sign-up/draft.ts';
-import { rememberSentSignUp } from '../../../src/screens/sign-up/sign-up-outcome.ts';
-import SignUpScreen, { titleOf } from '../../../src/screens/sign-up/sign-up-screen.tsx';
-import { typedPasswords } from '../../../src/screens/sign-up/typed-passwords.ts';
+import { setCaptchaTokenSource } from '#api/sign-up-api.ts';
+import { changeDraft, hasDraft } from '#screens/sign-up/draft.ts';
+import { rememberSentSignUp } from '#screens/sign-up/sign-up-outcome.ts';
+import SignUpScreen, { titleOf } from '#screens/sign-up/sign-up-screen.tsx';
+import { typedPasswords } from '#screens/sign-up/typed-passwords.ts';
 import { filledDraft } from '../fixtures/sign-up-draft.ts';
 import { failureResponse } from '../support/envelope-responses.ts';
 import { assert, openPage, test } from '../support/render.tsx';

@@ -1,8 +1,8 @@
-import type { SignUpDraft } from '../../../src/screens/sign-up/draft.ts';
-import { signUpContent } from '../../../src/screens/sign-up/sign-up-operations.ts';
-import { Review } from '../../../src/screens/sign-up/steps/review.tsx';
-import { allowedPath, firstIncomplete, type SignUpStep, stepAt } from '../../../src/screens/sign-up/steps.ts';
-import { Stepper } from '../../../src/screens/sign-up/wizard/stepper.tsx';
+import type { SignUpDraft } from '#screens/sign-up/draft.ts';
+import { signUpContent } from '#screens/sign-up/sign-up-operations.ts';
+import { Review } from '#screens/sign-up/steps/review.tsx';
+import { allowedPath, firstIncomplete, type SignUpStep, stepAt } from '#screens/sign-up/steps.ts';
+import { Stepper } from '#screens/sign-up/wizard/stepper.tsx';
 import { filledDraft as FULL, filledDraft } from '../fixtures/sign-up-draft.ts';
 import { assert, render, test } from '../support/render.tsx';
 

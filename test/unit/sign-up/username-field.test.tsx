@@ -1,5 +1,5 @@
-import { setCaptchaTokenSource } from '../../../src/api/sign-up-api.ts';
-import { AccessAndReviewStep } from '../../../src/screens/sign-up/steps/access-and-review-step.tsx';
+import { setCaptchaTokenSource } from '#api/sign-up-api.ts';
+import { AccessAndReviewStep } from '#screens/sign-up/steps/access-and-review-step.tsx';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { assert, render, test, type View } from '../support/render.tsx';
 import { failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';

@@ -1,7 +1,7 @@
-import { deviceStorage, tabStorage } from '../../../src/stores/browser-storage.ts';
-import { rememberPrinted, wasPrinted } from '../../../src/stores/printed-closings.ts';
-import { isText, storedList } from '../../../src/stores/stored-list.ts';
-import { storedValue } from '../../../src/stores/stored-value.ts';
+import { deviceStorage, tabStorage } from '#stores/browser-storage.ts';
+import { rememberPrinted, wasPrinted } from '#stores/printed-closings.ts';
+import { isText, storedList } from '#stores/stored-list.ts';
+import { storedValue } from '#stores/stored-value.ts';
 import { assert, test } from '../support/test.ts';
 
 const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage') as PropertyDescriptor;

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
-import { deviceNow, serverNow, setServerSecond, setServerTime, useClock } from '../../../src/stores/clock.ts';
-import { endSession } from '../../../src/stores/end-session.ts';
-import { today } from '../../../src/stores/today.ts';
+import { deviceNow, serverNow, setServerSecond, setServerTime, useClock } from '#stores/clock.ts';
+import { endSession } from '#stores/end-session.ts';
+import { today } from '#stores/today.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { assert, test } from '../support/test.ts';
 

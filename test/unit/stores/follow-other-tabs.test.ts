@@ -1,10 +1,10 @@
-import { currentUser } from '../../../src/stores/current-user.ts';
-import { endSession } from '../../../src/stores/end-session.ts';
+import { currentUser } from '#stores/current-user.ts';
+import { endSession } from '#stores/end-session.ts';
 import { assert, test } from '../support/test.ts';
-import '../../../src/stores/forget-personal-data.ts';
-import { followOtherTabs } from '../../../src/stores/follow-other-tabs.ts';
-import { getSessionId, restoreSession, startSession } from '../../../src/stores/session.ts';
-import { endReason } from '../../../src/stores/session-end-reason.ts';
+import '#stores/forget-personal-data.ts';
+import { followOtherTabs } from '#stores/follow-other-tabs.ts';
+import { getSessionId, restoreSession, startSession } from '#stores/session.ts';
+import { endReason } from '#stores/session-end-reason.ts';
 import { session as sessionAnswer } from '../../fixtures/session.ts';
 
 let did: string[] = [];

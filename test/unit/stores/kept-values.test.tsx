@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals-react';
 import { act } from 'react';
-import { useClientSideList } from '../../../src/blocks/list/use-client-side-list.ts';
-import { useFilterForm } from '../../../src/blocks/list/use-filter-form.ts';
-import { endSession } from '../../../src/stores/end-session.ts';
-import { reopenAfterReload, setOpenDialog, takeKeptDialog } from '../../../src/stores/kept-dialog.ts';
-import { reloadKeepingValues } from '../../../src/stores/reload-keeping-values.ts';
-import { type FrameRecord, frameRecordOf, rememberFrame } from '../../../src/stores/remembered-page-frame.ts';
-import { startSession } from '../../../src/stores/session.ts';
+import { useClientSideList } from '#blocks/list/use-client-side-list.ts';
+import { useFilterForm } from '#blocks/list/use-filter-form.ts';
+import { endSession } from '#stores/end-session.ts';
+import { reopenAfterReload, setOpenDialog, takeKeptDialog } from '#stores/kept-dialog.ts';
+import { reloadKeepingValues } from '#stores/reload-keeping-values.ts';
+import { type FrameRecord, frameRecordOf, rememberFrame } from '#stores/remembered-page-frame.ts';
+import { startSession } from '#stores/session.ts';
 import { branchAdminSession, session, storedSession } from '../../fixtures/session.ts';
 import { assert, render, test } from '../support/render.tsx';
 

@@ -1,8 +1,8 @@
-import { renameOwnUser } from '../../../src/screens/profile/profile-operations.ts';
-import { changeUserData } from '../../../src/stores/change-user-data.ts';
-import { currentUser } from '../../../src/stores/current-user.ts';
-import { message, showError, showSuccess } from '../../../src/stores/messages.ts';
-import { restoreSession } from '../../../src/stores/session.ts';
+import { renameOwnUser } from '#screens/profile/profile-operations.ts';
+import { changeUserData } from '#stores/change-user-data.ts';
+import { currentUser } from '#stores/current-user.ts';
+import { message, showError, showSuccess } from '#stores/messages.ts';
+import { restoreSession } from '#stores/session.ts';
 import { timersOfEachTest } from '../../support/fake-timers.ts';
 import { stubbedApi } from '../support/stubbed-api.ts';
 import { assert, test } from '../support/test.ts';

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
-import { reportChanged } from '../../../src/stores/live/changes.ts';
-import { setReportedLists } from '../../../src/stores/live/set-reported-lists.ts';
-import { startPolling, usePolling } from '../../../src/stores/polling.ts';
+import { reportChanged } from '#stores/live/changes.ts';
+import { setReportedLists } from '#stores/live/set-reported-lists.ts';
+import { startPolling, usePolling } from '#stores/polling.ts';
 import { timersOfEachTest } from '../../support/fake-timers.ts';
 import { showPage } from '../support/show-page.ts';
 import { assert, test } from '../support/test.ts';

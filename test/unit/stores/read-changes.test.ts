@@ -1,10 +1,10 @@
 import { renderHook } from '@testing-library/react';
-import { BRANCHES, OPEN_BALANCE } from '../../../src/stores/cache-keys.ts';
-import { reportChanged } from '../../../src/stores/live/changes.ts';
-import { type News, readChanges } from '../../../src/stores/live/read-changes-operation.ts';
-import { rereadReportedLists } from '../../../src/stores/live/reread-reported-lists.ts';
-import { useResource } from '../../../src/stores/resource.ts';
-import { removeStoredSession } from '../../../src/stores/stored-session.ts';
+import { BRANCHES, OPEN_BALANCE } from '#stores/cache-keys.ts';
+import { reportChanged } from '#stores/live/changes.ts';
+import { type News, readChanges } from '#stores/live/read-changes-operation.ts';
+import { rereadReportedLists } from '#stores/live/reread-reported-lists.ts';
+import { useResource } from '#stores/resource.ts';
+import { removeStoredSession } from '#stores/stored-session.ts';
 import { session } from '../../fixtures/session.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { changeStreamServer } from '../support/change-stream-server.ts';

@@ -1,8 +1,8 @@
-import { startOfDayIn } from '../../../src/domain/start-of-day.ts';
-import { setServerTime } from '../../../src/stores/clock.ts';
-import { reportChanged } from '../../../src/stores/live/changes.ts';
-import { startPolling } from '../../../src/stores/polling.ts';
-import { today } from '../../../src/stores/today.ts';
+import { startOfDayIn } from '#domain/start-of-day.ts';
+import { setServerTime } from '#stores/clock.ts';
+import { reportChanged } from '#stores/live/changes.ts';
+import { startPolling } from '#stores/polling.ts';
+import { today } from '#stores/today.ts';
 import { session } from '../../fixtures/session.ts';
 import { LISTS, sharedStream } from '../support/shared-stream.ts';
 import { assert, test } from '../support/test.ts';

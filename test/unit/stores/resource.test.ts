@@ -1,7 +1,7 @@
 import type { Failure } from '@cobros/sdk';
 import { renderHook } from '@testing-library/react';
-import { reportChanged } from '../../../src/stores/live/changes.ts';
-import { invalidate, type Load, useResource } from '../../../src/stores/resource.ts';
+import { reportChanged } from '#stores/live/changes.ts';
+import { invalidate, type Load, useResource } from '#stores/resource.ts';
 import { timersOfEachTest } from '../../support/fake-timers.ts';
 import { controlledLoad } from '../support/controlled-load.ts';
 import { assert, test } from '../support/test.ts';

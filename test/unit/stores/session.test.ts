@@ -1,9 +1,9 @@
-import { forgetAddress, keepAddress, takeAddress } from '../../../src/stores/address-after-sign-in.ts';
-import { currentUser } from '../../../src/stores/current-user.ts';
-import { endSession } from '../../../src/stores/end-session.ts';
-import { rememberedUser, rememberUser } from '../../../src/stores/remembered-user.ts';
-import * as sessions from '../../../src/stores/session.ts';
-import { endReason } from '../../../src/stores/session-end-reason.ts';
+import { forgetAddress, keepAddress, takeAddress } from '#stores/address-after-sign-in.ts';
+import { currentUser } from '#stores/current-user.ts';
+import { endSession } from '#stores/end-session.ts';
+import { rememberedUser, rememberUser } from '#stores/remembered-user.ts';
+import * as sessions from '#stores/session.ts';
+import { endReason } from '#stores/session-end-reason.ts';
 import { session as sessionAnswer } from '../../fixtures/session.ts';
 import { assert, test } from '../support/test.ts';
 

@@ -1,4 +1,4 @@
-import { paymentsKnownAt } from '../../../src/stores/live/changes.ts';
+import { paymentsKnownAt } from '#stores/live/changes.ts';
 import { LISTS, sharedStream } from '../support/shared-stream.ts';
 import { showPage } from '../support/show-page.ts';
 import { assert, test } from '../support/test.ts';

@@ -1,6 +1,6 @@
-import { historyAddress } from '../../../src/screens/history/history-address.ts';
-import { filterContent } from '../../../src/screens/history/history-filters.ts';
-import SummaryScreen from '../../../src/screens/summary/summary-screen.tsx';
+import { historyAddress } from '#screens/history/history-address.ts';
+import { filterContent } from '#screens/history/history-filters.ts';
+import SummaryScreen from '#screens/summary/summary-screen.tsx';
 import { ADMIN, signInAs } from '../../fixtures/session.ts';
 import { weekSummary } from '../fixtures/summary.ts';
 import { exportedRows } from '../support/export-and-read-rows.ts';

@@ -1,13 +1,7 @@
-import { busyHoursText } from '../../../src/screens/summary/hours-table.tsx';
-import {
-  beforeText,
-  periodText,
-  spanHead,
-  spanName,
-  usualText,
-} from '../../../src/screens/summary/period-texts.ts';
-import { type Change, changeText } from '../../../src/screens/summary/summary-changes.tsx';
-import { differenceWords } from '../../../src/screens/summary/trend.tsx';
+import { busyHoursText } from '#screens/summary/hours-table.tsx';
+import { beforeText, periodText, spanHead, spanName, usualText } from '#screens/summary/period-texts.ts';
+import { type Change, changeText } from '#screens/summary/summary-changes.tsx';
+import { differenceWords } from '#screens/summary/trend.tsx';
 import { weekSummary } from '../fixtures/summary.ts';
 import { assert, test } from '../support/test.ts';
 

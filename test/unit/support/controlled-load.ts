@@ -1,5 +1,5 @@
 import type { Result } from '@cobros/sdk';
-import type { Load } from '../../../src/stores/resource.ts';
+import type { Load } from '#stores/resource.ts';
 import type { fakeTimers } from '../../support/fake-timers.ts';
 
 /** A load function whose results the test provides one by one. */

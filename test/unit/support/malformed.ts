@@ -1,5 +1,5 @@
-import { description } from '../../../sandbox/contract/described-operations.ts';
-import type { OperationId } from '../../../sandbox/contract/operation-types.ts';
+import { description } from '#sandbox/ground/contract/described-operations.ts';
+import type { OperationId } from '#sandbox/ground/contract/operation-types.ts';
 import { type Schema, schemaAt } from '../../support/described-schema.ts';
 
 interface Malformed {

@@ -1,5 +1,5 @@
 import type { Result } from '@cobros/sdk';
-import { createCaptchaTokens } from '../../../src/screens/sign-up/captcha/captcha-tokens.ts';
+import { createCaptchaTokens } from '#screens/sign-up/captcha/captcha-tokens.ts';
 
 /** A rejection by the captcha provider with this status. */
 export const captchaFailure = (status: number) =>

@@ -1,6 +1,6 @@
-import { type ChangeStreamOptions, createChangeStreams } from '../../../sandbox/changes/change-streams.ts';
-import { type Database, DatabaseUnavailable } from '../../../sandbox/db/database.ts';
-import type { Session } from '../../../sandbox/rules/sessions.ts';
+import type { Session } from '#sandbox/access/sessions/sessions.ts';
+import { type Database, DatabaseUnavailable } from '#sandbox/ground/db/database.ts';
+import { type ChangeStreamOptions, createChangeStreams } from '#sandbox/out/changes/change-streams.ts';
 import { readEvents } from '../../support/event-reader.ts';
 
 /** A database that returns the state set by the test, with a newer snapshot each time. */

@@ -1,5 +1,5 @@
-import { CloseDialog } from '../../../src/screens/closings/close/close-dialog.tsx';
-import { closingModal } from '../../../src/screens/closings/closing-actions.ts';
+import { CloseDialog } from '#screens/closings/close/close-dialog.tsx';
+import { closingModal } from '#screens/closings/closing-actions.ts';
 import { pendingClosing } from '../fixtures/closing.ts';
 import { openPage } from './render.tsx';
 import type { Responders } from './stubbed-api.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '@cobros/sdk';
-import { forgetArrivals } from '../../../src/screens/dashboard/alerts/arrivals.ts';
-import DashboardScreen from '../../../src/screens/dashboard/dashboard-screen.tsx';
+import { forgetArrivals } from '#screens/dashboard/alerts/arrivals.ts';
+import DashboardScreen from '#screens/dashboard/dashboard-screen.tsx';
 import { render, type View } from './render.tsx';
 import { stubbedApi, successResponse } from './stubbed-api.ts';
 

@@ -1,9 +1,9 @@
 import { createElement } from 'react';
-import { DialogValuesContext } from '../../../src/blocks/form/use-restorable-state.ts';
-import { readWatchedIds } from '../../../src/features/transaction/watched-request-ids.ts';
-import { unwatchRequest } from '../../../src/features/transaction/watched-requests.ts';
-import { useResource } from '../../../src/stores/resource.ts';
-import { startSession } from '../../../src/stores/session.ts';
+import { DialogValuesContext } from '#blocks/form/use-restorable-state.ts';
+import { readWatchedIds } from '#features/transaction/watched-request-ids.ts';
+import { unwatchRequest } from '#features/transaction/watched-requests.ts';
+import { useResource } from '#stores/resource.ts';
+import { startSession } from '#stores/session.ts';
 import { DIALOG_FAMILIES } from '../dialogs/all.ts';
 import { type DialogFamily, ownerSession, type RowsScreen } from '../dialogs/dialog-case.ts';
 import type { FaultyApi } from './bad-line/faulty-api.ts';

@@ -1,5 +1,5 @@
-import { FindDialog } from '../../../src/app/find/find-dialog.tsx';
-import { startSession } from '../../../src/stores/session.ts';
+import { FindDialog } from '#app/find/find-dialog.tsx';
+import { startSession } from '#stores/session.ts';
 import { branch, cashier, session } from '../fixtures/index.ts';
 import { render } from './render.tsx';
 import { type Responders, stubbedApi, successResponse } from './stubbed-api.ts';

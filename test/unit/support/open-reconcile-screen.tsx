@@ -1,5 +1,5 @@
-import type { Deposit } from '../../../src/screens/closings/reconcile-deposits/match-deposits.ts';
-import ReconcileScreen from '../../../src/screens/closings/reconcile-deposits/reconcile-screen.tsx';
+import type { Deposit } from '#screens/closings/reconcile-deposits/match-deposits.ts';
+import ReconcileScreen from '#screens/closings/reconcile-deposits/reconcile-screen.tsx';
 import { ADMIN, deposit, returnedDeposit, signInAs } from '../fixtures/index.ts';
 import { render, type View } from './render.tsx';
 import { stubbedApi, successResponse } from './stubbed-api.ts';

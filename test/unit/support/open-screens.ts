@@ -1,7 +1,7 @@
 import type { Session } from '@cobros/sdk';
-import { ROUTES, type Route } from '../../../src/app/routes.ts';
-import { paths } from '../../../src/domain/paths.ts';
-import { startSession } from '../../../src/stores/session.ts';
+import { ROUTES, type Route } from '#app/routes.ts';
+import { paths } from '#domain/paths.ts';
+import { startSession } from '#stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { ownerSession } from '../dialogs/dialog-case.ts';
 
@@ -10,10 +10,8 @@ export const SCREENS = ROUTES.filter(({ visitor, path }) => !visitor && path !==
 
 /** Loads their code in advance, because what is loaded on demand arrives at an unpredictable time. */
 export async function loadScreens(): Promise<void> {
-  await Promise.all([import('../../../src/ui/menu.tsx'), import('../../../src/app/layout/main-layout.tsx')]);
-  await Promise.all(
-    SCREENS.map((route) => route.load(() => import('../../../src/app/layout-and-dashboard.ts'))),
-  );
+  await Promise.all([import('#ui/menu.tsx'), import('#app/layout/main-layout.tsx')]);
+  await Promise.all(SCREENS.map((route) => route.load(() => import('#app/layout-and-dashboard.ts'))));
 }
 
 type Capabilities = NonNullable<Session['userData']['capabilities']>;

@@ -1,16 +1,16 @@
 import type { Session } from '@cobros/sdk';
-import { operations } from '../../../sandbox/contract/described-operations.ts';
-import type { OperationId } from '../../../sandbox/contract/operation-types.ts';
-import { allows, requirements } from '../../../sandbox/rules/operation-requirements.ts';
-import type { Permission, UserType } from '../../../sandbox/rules/user-permissions.ts';
-import { startApi } from '../../../src/api/business-api.ts';
-import { App } from '../../../src/app/app.tsx';
-import { resolveRoute } from '../../../src/app/resolve-route.ts';
-import { ROUTES } from '../../../src/app/routes.ts';
-import { currentUser } from '../../../src/stores/current-user.ts';
-import { endSession } from '../../../src/stores/end-session.ts';
-import { forgetResources } from '../../../src/stores/resource.ts';
-import { startSession } from '../../../src/stores/session.ts';
+import { startApi } from '#api/business-api.ts';
+import { App } from '#app/app.tsx';
+import { resolveRoute } from '#app/resolve-route.ts';
+import { ROUTES } from '#app/routes.ts';
+import { allows, requirements } from '#sandbox/access/users/operation-requirements.ts';
+import type { Permission, UserType } from '#sandbox/access/users/user-permissions.ts';
+import { operations } from '#sandbox/ground/contract/described-operations.ts';
+import type { OperationId } from '#sandbox/ground/contract/operation-types.ts';
+import { currentUser } from '#stores/current-user.ts';
+import { endSession } from '#stores/end-session.ts';
+import { forgetResources } from '#stores/resource.ts';
+import { startSession } from '#stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from './envelope-responses.ts';
 import { render, type View } from './render.tsx';
@@ -49,10 +49,8 @@ export async function walkPortal(walker: Walker, responders: Answers): Promise<W
   history.replaceState(null, '', '/');
   startSession(signedIn);
   // Preloads code that is otherwise loaded on demand, at an unpredictable time.
-  await Promise.all([import('../../../src/ui/menu.tsx'), import('../../../src/app/layout/main-layout.tsx')]);
-  await Promise.all(
-    ROUTES.map((route) => route.load(() => import('../../../src/app/layout-and-dashboard.ts'))),
-  );
+  await Promise.all([import('#ui/menu.tsx'), import('#app/layout/main-layout.tsx')]);
+  await Promise.all(ROUTES.map((route) => route.load(() => import('#app/layout-and-dashboard.ts'))));
   const view = await render(<App />);
   await view.appears('main h1');
   const offered = new Set<string>();

@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { bankFileOf } from '../../../src/screens/closings/reconcile-deposits/bank-file.ts';
-import type {
-  BankColumns,
-  BankLayout,
-} from '../../../src/screens/closings/reconcile-deposits/bank-layout.ts';
-import { guessLayout } from '../../../src/screens/closings/reconcile-deposits/guess-layout.ts';
-import { readBankFile } from '../../../src/screens/closings/reconcile-deposits/read-bank-file.ts';
-import { readTable } from '../../../tables/read-table.ts';
+import { bankFileOf } from '#screens/closings/reconcile-deposits/bank-file.ts';
+import type { BankColumns, BankLayout } from '#screens/closings/reconcile-deposits/bank-layout.ts';
+import { guessLayout } from '#screens/closings/reconcile-deposits/guess-layout.ts';
+import { readBankFile } from '#screens/closings/reconcile-deposits/read-bank-file.ts';
+import { readTable } from '#tables/read-table.ts';
 
 export const QUETZALES = { locale: 'es-GT', currency: 'GTQ' };
 const TODAY = '2026-11-28';

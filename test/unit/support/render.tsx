@@ -2,7 +2,7 @@ import type { Session } from '@cobros/sdk';
 import { act, cleanup, configure, fireEvent, render as renderPage, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { startSession } from '../../../src/stores/session.ts';
+import { startSession } from '#stores/session.ts';
 import { callsUnderWay } from '../../support/calls-under-way.ts';
 import { ofEveryTest } from '../../support/guarded-uvu.ts';
 import { type Responders, stubbedApi, unansweredCalls } from './stubbed-api.ts';

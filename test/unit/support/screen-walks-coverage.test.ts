@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROUTES } from '../../../src/app/routes.ts';
-import { STEPS } from '../../../src/screens/sign-up/steps.ts';
+import { ROUTES } from '#app/routes.ts';
+import { STEPS } from '#screens/sign-up/steps.ts';
 import { WALKS } from '../../screen-walks/walks/all.ts';
 import { DIALOG_FAMILIES } from '../dialogs/all.ts';
 import { assert, test } from './test.ts';

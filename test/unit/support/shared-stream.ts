@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
-import { reportedLists } from '../../../src/stores/live/changes.ts';
-import { shareChanges } from '../../../src/stores/live/share-changes.ts';
+import { reportedLists } from '#stores/live/changes.ts';
+import { shareChanges } from '#stores/live/share-changes.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { changeStreamServer } from './change-stream-server.ts';
 import { showPage } from './show-page.ts';

@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
-import { setCaptchaTokenSource } from '../../../src/api/sign-up-api.ts';
-import { forgetDraft } from '../../../src/screens/sign-up/draft.ts';
-import { clearSignUpFailure } from '../../../src/screens/sign-up/sign-up-outcome.ts';
-import { forgetResources } from '../../../src/stores/resource.ts';
+import { setCaptchaTokenSource } from '#api/sign-up-api.ts';
+import { forgetDraft } from '#screens/sign-up/draft.ts';
+import { clearSignUpFailure } from '#screens/sign-up/sign-up-outcome.ts';
+import { forgetResources } from '#stores/resource.ts';
 
 /** A suite about a step of the sign-up: each test begins at the address of the step, without a draft and with a captcha. */
 export function signUpStepSuite(title: string, address: string) {

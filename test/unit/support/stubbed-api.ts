@@ -1,5 +1,5 @@
-import { startApi } from '../../../src/api/business-api.ts';
-import { setServerSecond } from '../../../src/stores/clock.ts';
+import { startApi } from '#api/business-api.ts';
+import { setServerSecond } from '#stores/clock.ts';
 import { underWay, underWayBack } from '../../support/calls-under-way.ts';
 import { failureResponse, successResponse } from './envelope-responses.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { strToU8, zipSync } from 'fflate/browser';
-import { readTable } from '../../../tables/read-table.ts';
-import type { TableRow } from '../../../tables/table.ts';
+import { readTable } from '#tables/read-table.ts';
+import type { TableRow } from '#tables/table.ts';
 import { makeWorkbook } from '../../support/make-workbook.ts';
 import { assert, test } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
-import { decodeText } from '../../../tables/decode-text.ts';
-import { readText } from '../../../tables/read-text.ts';
+import { decodeText } from '#tables/decode-text.ts';
+import { readText } from '#tables/read-text.ts';
 import { assert, test } from '../support/test.ts';
 
 const textsOf = (text: string) =>

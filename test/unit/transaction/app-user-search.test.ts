@@ -1,5 +1,5 @@
 import type { FriUser } from '@cobros/sdk';
-import { createAppUserSearch } from '../../../src/features/transaction/asking-for-money/app-user-search.ts';
+import { createAppUserSearch } from '#features/transaction/asking-for-money/app-user-search.ts';
 import { timersOfEachTest } from '../../support/fake-timers.ts';
 import { appUser } from '../fixtures/transaction.ts';
 import { type Call, failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';

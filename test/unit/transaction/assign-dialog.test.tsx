@@ -1,5 +1,5 @@
-import { AssignDialog } from '../../../src/features/transaction/assign-dialog.tsx';
-import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
+import { AssignDialog } from '#features/transaction/assign-dialog.tsx';
+import { transactionModal } from '#features/transaction/transaction-modal.ts';
 import { branch, cashier, signInAs, transaction } from '../fixtures/index.ts';
 import { assert, openPage, test } from '../support/render.tsx';
 import { type Call, failureResponse, type Responders, successResponse } from '../support/stubbed-api.ts';

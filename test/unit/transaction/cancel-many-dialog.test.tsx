@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
-import { CancelManyDialog } from '../../../src/features/transaction/cancel-many-dialog.tsx';
-import { useResource } from '../../../src/stores/resource.ts';
-import { startSession } from '../../../src/stores/session.ts';
+import { CancelManyDialog } from '#features/transaction/cancel-many-dialog.tsx';
+import { useResource } from '#stores/resource.ts';
+import { startSession } from '#stores/session.ts';
 import { ownerSession } from '../dialogs/dialog-case.ts';
 import { transaction } from '../fixtures/transaction.ts';
 import { assert, render, test, type View } from '../support/render.tsx';

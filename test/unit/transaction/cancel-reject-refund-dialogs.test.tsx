@@ -1,10 +1,10 @@
 import { createElement } from 'react';
-import { DIALOGS_BY_STEP } from '../../../src/features/transaction/transaction-dialogs.tsx';
-import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
-import { unwatchRequest, watchRequest } from '../../../src/features/transaction/watched-requests.ts';
-import { setServerTime } from '../../../src/stores/clock.ts';
-import { reportChanged } from '../../../src/stores/live/changes.ts';
-import { message } from '../../../src/stores/messages.ts';
+import { DIALOGS_BY_STEP } from '#features/transaction/transaction-dialogs.tsx';
+import { transactionModal } from '#features/transaction/transaction-modal.ts';
+import { unwatchRequest, watchRequest } from '#features/transaction/watched-requests.ts';
+import { setServerTime } from '#stores/clock.ts';
+import { reportChanged } from '#stores/live/changes.ts';
+import { message } from '#stores/messages.ts';
 import { charge, paid, transaction } from '../fixtures/transaction.ts';
 import { assert, render, test } from '../support/render.tsx';
 import { failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';

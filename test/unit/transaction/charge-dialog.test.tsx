@@ -1,6 +1,6 @@
-import { ChargeDialog } from '../../../src/features/transaction/asking-for-money/charge-dialog.tsx';
-import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
-import { unwatchRequest } from '../../../src/features/transaction/watched-requests.ts';
+import { ChargeDialog } from '#features/transaction/asking-for-money/charge-dialog.tsx';
+import { transactionModal } from '#features/transaction/transaction-modal.ts';
+import { unwatchRequest } from '#features/transaction/watched-requests.ts';
 import { appUser, cashier, paid, session, signInAs, transaction } from '../fixtures/index.ts';
 import { assert, onNarrowScreen, openPage, test, type View } from '../support/render.tsx';
 import { failureResponse, later, successResponse } from '../support/stubbed-api.ts';

@@ -1,9 +1,9 @@
 import type { Transaction, TransactionEvent } from '@cobros/sdk';
 import type { MouseEvent } from 'react';
-import { followDetail } from '../../../src/features/transaction/detail/detail-address.ts';
-import { detailFacts, detailTitle } from '../../../src/features/transaction/detail/detail-facts.ts';
-import { Timeline } from '../../../src/features/transaction/detail/timeline.tsx';
-import { actionsLabel, payerName, payerUsername } from '../../../src/features/transaction/payer.ts';
+import { followDetail } from '#features/transaction/detail/detail-address.ts';
+import { detailFacts, detailTitle } from '#features/transaction/detail/detail-facts.ts';
+import { Timeline } from '#features/transaction/detail/timeline.tsx';
+import { actionsLabel, payerName, payerUsername } from '#features/transaction/payer.ts';
 import { charge, paid, transaction } from '../fixtures/transaction.ts';
 import { assert, render, test } from '../support/render.tsx';
 

@@ -1,9 +1,9 @@
 import type { Transaction } from '@cobros/sdk';
-import { detailFacts, detailIdentifiers } from '../../../src/features/transaction/detail/detail-facts.ts';
-import DetailPanel from '../../../src/features/transaction/detail/detail-panel.tsx';
-import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
-import { clearMessage, message } from '../../../src/stores/messages.ts';
-import { forgetResources } from '../../../src/stores/resource.ts';
+import { detailFacts, detailIdentifiers } from '#features/transaction/detail/detail-facts.ts';
+import DetailPanel from '#features/transaction/detail/detail-panel.tsx';
+import { transactionModal } from '#features/transaction/transaction-modal.ts';
+import { clearMessage, message } from '#stores/messages.ts';
+import { forgetResources } from '#stores/resource.ts';
 import { appUser, paid, signInAs, transaction } from '../fixtures/index.ts';
 import { assert, openPage, render, test, type View } from '../support/render.tsx';
 import { failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';

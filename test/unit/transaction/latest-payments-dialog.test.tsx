@@ -1,7 +1,7 @@
-import { agoText, LatestPaymentsDialog } from '../../../src/features/transaction/latest-payments-dialog.tsx';
-import { openLatestPayments, transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
-import { setServerTime } from '../../../src/stores/clock.ts';
-import { forgetResources } from '../../../src/stores/resource.ts';
+import { agoText, LatestPaymentsDialog } from '#features/transaction/latest-payments-dialog.tsx';
+import { openLatestPayments, transactionModal } from '#features/transaction/transaction-modal.ts';
+import { setServerTime } from '#stores/clock.ts';
+import { forgetResources } from '#stores/resource.ts';
 import { appUser, paid, session, signInAs } from '../fixtures/index.ts';
 import { assert, render, test } from '../support/render.tsx';
 import { failureResponse, stubbedApi } from '../support/stubbed-api.ts';

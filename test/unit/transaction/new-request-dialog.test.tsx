@@ -1,13 +1,13 @@
 import type { SessionUser } from '@cobros/sdk';
 import { validate } from 'superstruct';
-import { EMPTY_CHARGE } from '../../../src/features/transaction/asking-for-money/charge-operations.ts';
-import { NewRequestDialog } from '../../../src/features/transaction/asking-for-money/new-request-dialog.tsx';
+import { EMPTY_CHARGE } from '#features/transaction/asking-for-money/charge-operations.ts';
+import { NewRequestDialog } from '#features/transaction/asking-for-money/new-request-dialog.tsx';
 import {
   type SendRequestForm,
   sendRequestForm,
-} from '../../../src/features/transaction/asking-for-money/request-operations.ts';
-import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
-import { unwatchRequest } from '../../../src/features/transaction/watched-requests.ts';
+} from '#features/transaction/asking-for-money/request-operations.ts';
+import { transactionModal } from '#features/transaction/transaction-modal.ts';
+import { unwatchRequest } from '#features/transaction/watched-requests.ts';
 import { appUser, signInAs, transaction } from '../fixtures/index.ts';
 import { assert, render, test, type View } from '../support/render.tsx';
 import {

@@ -1,9 +1,9 @@
 import type { Transaction } from '@cobros/sdk';
-import { code128 } from '../../../src/domain/code128.ts';
-import { Receipt, ReceiptDialog, receiptLines } from '../../../src/features/transaction/receipt-dialog.tsx';
-import { transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
-import { setServerTime } from '../../../src/stores/clock.ts';
-import { startSession } from '../../../src/stores/session.ts';
+import { code128 } from '#domain/code128.ts';
+import { Receipt, ReceiptDialog, receiptLines } from '#features/transaction/receipt-dialog.tsx';
+import { transactionModal } from '#features/transaction/transaction-modal.ts';
+import { setServerTime } from '#stores/clock.ts';
+import { startSession } from '#stores/session.ts';
 import { appUser, paid, session, transaction } from '../fixtures/index.ts';
 import { assert, render, test } from '../support/render.tsx';
 

@@ -1,11 +1,7 @@
 import type { SessionUser } from '@cobros/sdk';
-import { EMPTY_CHARGE } from '../../../src/features/transaction/asking-for-money/charge-operations.ts';
-import { SearchUserDialog } from '../../../src/features/transaction/asking-for-money/search-user-dialog.tsx';
-import {
-  openNewRequest,
-  type StepOf,
-  transactionModal,
-} from '../../../src/features/transaction/transaction-modal.ts';
+import { EMPTY_CHARGE } from '#features/transaction/asking-for-money/charge-operations.ts';
+import { SearchUserDialog } from '#features/transaction/asking-for-money/search-user-dialog.tsx';
+import { openNewRequest, type StepOf, transactionModal } from '#features/transaction/transaction-modal.ts';
 import { appUser, branch, cashier, paid, signInAs } from '../fixtures/index.ts';
 import { assert, openPage, test } from '../support/render.tsx';
 import { failureResponse, type Responders } from '../support/stubbed-api.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from '@cobros/sdk';
-import type { Person } from '../../../src/domain/permissions.ts';
-import { mayOperate, transactionDecisions } from '../../../src/features/transaction/transaction-actions.ts';
-import { transactionMenu, transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
+import type { Person } from '#domain/permissions.ts';
+import { mayOperate, transactionDecisions } from '#features/transaction/transaction-actions.ts';
+import { transactionMenu, transactionModal } from '#features/transaction/transaction-modal.ts';
 import { paid } from '../fixtures/transaction.ts';
 import { assert, test } from '../support/test.ts';
 

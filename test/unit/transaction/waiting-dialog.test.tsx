@@ -1,14 +1,11 @@
 import type { Transaction } from '@cobros/sdk';
-import {
-  otherPayment,
-  rememberDistinct,
-} from '../../../src/features/transaction/asking-for-money/other-payment.ts';
-import { WaitingDialog } from '../../../src/features/transaction/asking-for-money/waiting-dialog.tsx';
-import { requestOutcomeMessage } from '../../../src/features/transaction/request-outcome-message.ts';
-import { openWaiting, transactionModal } from '../../../src/features/transaction/transaction-modal.ts';
-import { watchRequest } from '../../../src/features/transaction/watched-requests.ts';
-import { setServerTime } from '../../../src/stores/clock.ts';
-import { invalidate } from '../../../src/stores/resource.ts';
+import { otherPayment, rememberDistinct } from '#features/transaction/asking-for-money/other-payment.ts';
+import { WaitingDialog } from '#features/transaction/asking-for-money/waiting-dialog.tsx';
+import { requestOutcomeMessage } from '#features/transaction/request-outcome-message.ts';
+import { openWaiting, transactionModal } from '#features/transaction/transaction-modal.ts';
+import { watchRequest } from '#features/transaction/watched-requests.ts';
+import { setServerTime } from '#stores/clock.ts';
+import { invalidate } from '#stores/resource.ts';
 import { signInAs } from '../../fixtures/session.ts';
 import { appUser, charge, paid, transaction } from '../fixtures/transaction.ts';
 import { assert, openPage, render, test, type View } from '../support/render.tsx';

@@ -1,19 +1,11 @@
 import type { Transaction } from '@cobros/sdk';
-import * as modal from '../../../src/features/transaction/transaction-modal.ts';
-import {
-  readUnseenIds,
-  readWatchedIds,
-  saveWatchedIds,
-} from '../../../src/features/transaction/watched-request-ids.ts';
-import * as watched from '../../../src/features/transaction/watched-requests.ts';
-import { OPEN_BALANCE, TRANSACTIONS } from '../../../src/stores/cache-keys.ts';
-import { clearMessage, message } from '../../../src/stores/messages.ts';
-import {
-  forgetOutcomes,
-  requestOutcomeListeners,
-  unseenOutcomes,
-} from '../../../src/stores/payment-request-outcomes.ts';
-import { resource } from '../../../src/stores/resource.ts';
+import * as modal from '#features/transaction/transaction-modal.ts';
+import { readUnseenIds, readWatchedIds, saveWatchedIds } from '#features/transaction/watched-request-ids.ts';
+import * as watched from '#features/transaction/watched-requests.ts';
+import { OPEN_BALANCE, TRANSACTIONS } from '#stores/cache-keys.ts';
+import { clearMessage, message } from '#stores/messages.ts';
+import { forgetOutcomes, requestOutcomeListeners, unseenOutcomes } from '#stores/payment-request-outcomes.ts';
+import { resource } from '#stores/resource.ts';
 import { timersOfEachTest } from '../../support/fake-timers.ts';
 import { transaction } from '../fixtures/transaction.ts';
 import { failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';

@@ -1,5 +1,5 @@
-import { BarChart } from '../../../src/ui/bar-chart.tsx';
-import { SparkBars } from '../../../src/ui/spark-bars.tsx';
+import { BarChart } from '#ui/bar-chart.tsx';
+import { SparkBars } from '#ui/spark-bars.tsx';
 import { ControlledField } from '../support/controlled-field.tsx';
 import { assert, render, test } from '../support/render.tsx';
 

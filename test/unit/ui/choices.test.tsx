@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { RadioGroup } from '../../../src/ui/radio-group.tsx';
-import { Tabs } from '../../../src/ui/tabs.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import { Tabs } from '#ui/tabs.tsx';
 import { assert, render, test } from '../support/render.tsx';
 
 type Kind = 'manual' | 'automatic' | 'none';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Dialog } from '../../../src/ui/dialog.tsx';
-import { restoreLostFocus } from '../../../src/ui/restore-lost-focus.ts';
-import { SidePanel } from '../../../src/ui/side-panel.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { restoreLostFocus } from '#ui/restore-lost-focus.ts';
+import { SidePanel } from '#ui/side-panel.tsx';
 import { assert, render, test } from '../support/render.tsx';
 
 type Shown = { first?: boolean; second?: boolean; busy?: boolean };

@@ -1,4 +1,4 @@
-import { CodeField } from '../../../src/ui/code-field.tsx';
+import { CodeField } from '#ui/code-field.tsx';
 import { ControlledField } from '../support/controlled-field.tsx';
 import { assert, render, test, type View } from '../support/render.tsx';
 

@@ -1,5 +1,5 @@
-import { ColumnChart } from '../../../src/ui/column-chart.tsx';
-import { columnScale, extentOf } from '../../../src/ui/column-scale.ts';
+import { ColumnChart } from '#ui/column-chart.tsx';
+import { columnScale, extentOf } from '#ui/column-scale.ts';
 import { assert, render, test } from '../support/render.tsx';
 
 test('values of one column are stacked on their own side of the line; the lowest column reaches the bottom, and the highest at most the grid line above it', () => {

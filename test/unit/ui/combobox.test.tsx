@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Combobox } from '../../../src/ui/combobox.tsx';
-import { SearchField } from '../../../src/ui/search-field.tsx';
+import { Combobox } from '#ui/combobox.tsx';
+import { SearchField } from '#ui/search-field.tsx';
 import { ControlledField } from '../support/controlled-field.tsx';
 import { assert, render, test } from '../support/render.tsx';
 

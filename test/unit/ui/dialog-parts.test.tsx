@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Button } from '../../../src/ui/button.tsx';
-import { ConfirmWordDialog } from '../../../src/ui/confirm-word-dialog.tsx';
-import { Dialog } from '../../../src/ui/dialog.tsx';
-import { SidePanel } from '../../../src/ui/side-panel.tsx';
+import { Button } from '#ui/button.tsx';
+import { ConfirmWordDialog } from '#ui/confirm-word-dialog.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { SidePanel } from '#ui/side-panel.tsx';
 import { assert, render, test } from '../support/render.tsx';
 
 const ignore = () => {};

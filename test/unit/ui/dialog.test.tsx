@@ -1,9 +1,9 @@
 import { fireEvent } from '@testing-library/react';
-import { Button } from '../../../src/ui/button.tsx';
-import { Dialog } from '../../../src/ui/dialog.tsx';
-import { keepEarlyKeys } from '../../../src/ui/early-keys.ts';
-import { SidePanel } from '../../../src/ui/side-panel.tsx';
-import { TextField } from '../../../src/ui/text-field.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { keepEarlyKeys } from '#ui/early-keys.ts';
+import { SidePanel } from '#ui/side-panel.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { assert, render, test } from '../support/render.tsx';
 
 const ignore = () => {};

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { PasswordField } from '../../../src/ui/password-field.tsx';
-import { PrefixedField } from '../../../src/ui/prefixed-field.tsx';
-import { SelectField } from '../../../src/ui/select-field.tsx';
-import { TextField } from '../../../src/ui/text-field.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { PrefixedField } from '#ui/prefixed-field.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { assert, render, test } from '../support/render.tsx';
 
 const ignore = () => {};

@@ -1,6 +1,6 @@
-import type { MenuItem } from '../../../src/ui/menu.tsx';
-import { MenuButton } from '../../../src/ui/menu-button.tsx';
-import { Tooltip } from '../../../src/ui/tooltip.tsx';
+import type { MenuItem } from '#ui/menu.tsx';
+import { MenuButton } from '#ui/menu-button.tsx';
+import { Tooltip } from '#ui/tooltip.tsx';
 import { assert, render, test } from '../support/render.tsx';
 
 async function rowMenu() {

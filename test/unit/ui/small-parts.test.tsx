@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { MessageRegion } from '../../../src/app/layout/message-region.tsx';
-import { Countdown } from '../../../src/blocks/countdown.tsx';
-import { showError, showSuccess } from '../../../src/stores/messages.ts';
-import { Avatar } from '../../../src/ui/avatar.tsx';
-import { Button } from '../../../src/ui/button.tsx';
-import { CopyButton } from '../../../src/ui/copy-button.tsx';
-import { Facts } from '../../../src/ui/facts.tsx';
+import { MessageRegion } from '#app/layout/message-region.tsx';
+import { Countdown } from '#blocks/countdown.tsx';
+import { showError, showSuccess } from '#stores/messages.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Button } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { Facts } from '#ui/facts.tsx';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { assert, render, test } from '../support/render.tsx';
 

@@ -1,5 +1,5 @@
-import { Pagination, pagesShown } from '../../../src/ui/pagination.tsx';
-import { type Column, type Sort, Table } from '../../../src/ui/table.tsx';
+import { Pagination, pagesShown } from '#ui/pagination.tsx';
+import { type Column, type Sort, Table } from '#ui/table.tsx';
 import { assert, onNarrowScreen, render, test } from '../support/render.tsx';
 
 type CashierRow = { id: string; name: string; amount: string };

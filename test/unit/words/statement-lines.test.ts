@@ -1,5 +1,5 @@
-import { balanceLines, checkTexts, closingLines } from '../../../sandbox/rules/statement/statement-texts.ts';
-import { remainderLines, type StatementLine } from '../../../words/statement-lines.ts';
+import { balanceLines, checkTexts, closingLines } from '#sandbox/reports/statement/statement-texts.ts';
+import { remainderLines, type StatementLine } from '#words/statement-lines.ts';
 import { octoberStatement, statementOfClosings, unbalancedStatement } from '../fixtures/statement.ts';
 import { assert, test } from '../support/test.ts';
 

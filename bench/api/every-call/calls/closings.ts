@@ -1,4 +1,4 @@
-import type { ContentOf } from '../../../../sandbox/contract/operation-types.ts';
+import type { ContentOf } from '#sandbox/ground/contract/operation-types.ts';
 import { addOpenPayments, idsOf } from '../add-call-subjects.ts';
 import { lastDays } from '../last-days.ts';
 import { BUSINESS } from '../make-businesses-and-users.ts';

@@ -1,5 +1,5 @@
-import { description, operations } from '../../../../sandbox/contract/described-operations.ts';
-import type { OperationId } from '../../../../sandbox/contract/operation-types.ts';
+import { description, operations } from '#sandbox/ground/contract/described-operations.ts';
+import type { OperationId } from '#sandbox/ground/contract/operation-types.ts';
 import { always, type Measured, type MeasuredCalls, slow } from '../measured-call.ts';
 import { activity } from './activity.ts';
 import { closings } from './closings.ts';

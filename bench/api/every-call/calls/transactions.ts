@@ -1,4 +1,4 @@
-import type { ContentOf } from '../../../../sandbox/contract/operation-types.ts';
+import type { ContentOf } from '#sandbox/ground/contract/operation-types.ts';
 import { addOpenPayments, addPending, idsOf } from '../add-call-subjects.ts';
 import { dayAgo, daysAgo, lastDays } from '../last-days.ts';
 import { BUSINESS } from '../make-businesses-and-users.ts';

@@ -1,6 +1,6 @@
-import { afterPadKey, PAD_KEYS, type PadKey } from '../../../domain/amount-pad.ts';
-import { deviceStorage } from '../../../stores/browser-storage.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { afterPadKey, PAD_KEYS, type PadKey } from '#domain/amount-pad.ts';
+import { deviceStorage } from '#stores/browser-storage.ts';
+import { Icon } from '#ui/icon.tsx';
 import * as css from './amount-pad.css.ts';
 
 const FELT_MS = 10;

@@ -1,7 +1,7 @@
 import type { Failure, FriUser } from '@cobros/sdk';
 import { type ReadonlySignal, signal } from '@preact/signals-react';
-import { parseAppUserSearch } from '../../../domain/parse-app-user-search.ts';
-import { REQUIRED } from '../../../domain/required.ts';
+import { parseAppUserSearch } from '#domain/parse-app-user-search.ts';
+import { REQUIRED } from '#domain/required.ts';
 import { findAppUser } from './request-operations.ts';
 
 const DEBOUNCE_MS = 400;

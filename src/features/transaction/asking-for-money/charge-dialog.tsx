@@ -1,7 +1,7 @@
-import { grid } from '../../../../styles/layout.css.ts';
-import { AmountField } from '../../../blocks/form/amount-field.tsx';
-import { productError } from '../../../domain/multiplied-amount.ts';
-import { useMedia } from '../../../ui/use-below.ts';
+import { AmountField } from '#blocks/form/amount-field.tsx';
+import { productError } from '#domain/multiplied-amount.ts';
+import { grid } from '#styles/layout.css.ts';
+import { useMedia } from '#ui/use-below.ts';
 import { NoteAndReferenceFields } from '../note-and-reference-fields.tsx';
 import { ChargeFrame, PlaceFields } from './charge-fields.tsx';
 import { ChargeSheet } from './charge-sheet.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { lacksCashier, NoCashierAlert, PlaceChoiceFields } from '../place-choice.tsx';
 import { transactionModal } from '../transaction-modal.ts';
 import { UnsureFailureAlert } from '../unsure-failure-alert.tsx';

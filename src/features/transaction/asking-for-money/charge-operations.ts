@@ -1,16 +1,16 @@
 import type { FriUser, Result, Schemas, Transaction } from '@cobros/sdk';
 import { createTransactionsApi } from '@cobros/sdk/transactions';
 import { enums, type Infer, object, refine, string } from 'superstruct';
-import { api } from '../../../api/business-api.ts';
-import { qrImageUrl } from '../../../blocks/qr-files.ts';
-import { cleanLine, textUpTo } from '../../../domain/clean-text.ts';
-import { optionalReference } from '../../../domain/form-rules.ts';
-import { LONGEST } from '../../../domain/maximum-lengths.ts';
-import { centsOfProduct, productError } from '../../../domain/multiplied-amount.ts';
-import { TRANSACTIONS } from '../../../stores/cache-keys.ts';
-import { config } from '../../../stores/config.ts';
-import { invalidate, type Load } from '../../../stores/resource.ts';
-import { saveFile } from '../../../ui/save-file.ts';
+import { api } from '#api/business-api.ts';
+import { qrImageUrl } from '#blocks/qr-files.ts';
+import { cleanLine, textUpTo } from '#domain/clean-text.ts';
+import { optionalReference } from '#domain/form-rules.ts';
+import { LONGEST } from '#domain/maximum-lengths.ts';
+import { centsOfProduct, productError } from '#domain/multiplied-amount.ts';
+import { TRANSACTIONS } from '#stores/cache-keys.ts';
+import { config } from '#stores/config.ts';
+import { invalidate, type Load } from '#stores/resource.ts';
+import { saveFile } from '#ui/save-file.ts';
 
 export const chargeForm = object({
   amount: refine(string(), 'amount', (value) => productError(value, config.value) ?? true),

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, low } from '../../../../styles/responsive.ts';
-import { vars } from '../../../../styles/theme.css.ts';
-import { clip } from '../../../../styles/typography.css.ts';
+import { from, low } from '#styles/responsive.ts';
+import { vars } from '#styles/theme.css.ts';
+import { clip } from '#styles/typography.css.ts';
 import { LOW, pad } from './amount-pad.css.ts';
 
 const { color, font, space } = vars;

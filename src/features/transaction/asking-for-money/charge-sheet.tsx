@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { fullName } from '../../../domain/app-user-name-and-phone.ts';
-import { Button } from '../../../ui/button.tsx';
-import { classes } from '../../../ui/classes.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { FieldError } from '../../../ui/field.tsx';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { fullName } from '#domain/app-user-name-and-phone.ts';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { FieldError } from '#ui/field.tsx';
+import { Icon, type IconName } from '#ui/icon.tsx';
 import { NoteAndReferenceFields } from '../note-and-reference-fields.tsx';
 import { textWithoutChoice } from '../place-choice.tsx';
 import { AmountPad, rememberPad, usesPad } from './amount-pad.tsx';

@@ -1,8 +1,8 @@
-import { field, label } from '../../../ui/field.css.ts';
-import { FieldHelp } from '../../../ui/field.tsx';
-import { RadioGroup } from '../../../ui/radio-group.tsx';
-import { Segmented } from '../../../ui/segmented.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { field, label } from '#ui/field.css.ts';
+import { FieldHelp } from '#ui/field.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import { Select } from '#ui/select.tsx';
 import type { ChargeForm } from './charge-operations.ts';
 import * as css from './charge-times.css.ts';
 

@@ -1,7 +1,7 @@
 import type { FriUser, Transaction } from '@cobros/sdk';
 import { createTransactionsApi } from '@cobros/sdk/transactions';
-import { api } from '../../../api/business-api.ts';
-import type { Load } from '../../../stores/resource.ts';
+import { api } from '#api/business-api.ts';
+import type { Load } from '#stores/resource.ts';
 
 /** An app user who has paid before, with the last payment. */
 export interface EarlierPayer {

@@ -1,6 +1,6 @@
 import type { Transaction } from '@cobros/sdk';
-import { deviceStorage } from '../../../stores/browser-storage.ts';
-import { isText, storedList } from '../../../stores/stored-list.ts';
+import { deviceStorage } from '#stores/browser-storage.ts';
+import { isText, storedList } from '#stores/stored-list.ts';
 import { receivedMoment } from '../received-moment.ts';
 import { isAskedFor } from '../transaction-actions.ts';
 

@@ -1,4 +1,4 @@
-import { currentUser } from '../../../stores/current-user.ts';
+import { currentUser } from '#stores/current-user.ts';
 import type { PlaceChoice } from '../place-choice.tsx';
 import type { PayerPlaces } from './earlier-payers-operations.ts';
 

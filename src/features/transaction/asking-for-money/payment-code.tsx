@@ -1,8 +1,8 @@
 import type { Transaction } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
-import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
-import { useResource } from '../../../stores/resource.ts';
+import { FailureAlert } from '#blocks/form/failure-alert.tsx';
+import { useResource } from '#stores/resource.ts';
 import { readOutcome } from '../watched-requests.ts';
 import { getPaymentCode } from './charge-operations.ts';
 

@@ -1,9 +1,9 @@
 import type { FriUser, Result } from '@cobros/sdk';
 import { createTransactionsApi } from '@cobros/sdk/transactions';
 import { enums, type Infer, object } from 'superstruct';
-import { api } from '../../../api/business-api.ts';
-import { amount } from '../../../domain/amount-validation.ts';
-import { config } from '../../../stores/config.ts';
+import { api } from '#api/business-api.ts';
+import { amount } from '#domain/amount-validation.ts';
+import { config } from '#stores/config.ts';
 import { chargeForm } from './charge-operations.ts';
 
 export const TIMERS = [

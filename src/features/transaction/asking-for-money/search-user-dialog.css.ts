@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../../styles/theme.css.ts';
-import { secondary } from '../../../../styles/typography.css.ts';
+import { vars } from '#styles/theme.css.ts';
+import { secondary } from '#styles/typography.css.ts';
 
 /** The margin is here and not on the live region around it, which is always present and must take no space while empty. */
 export const result = style({ marginTop: vars.space[4] });

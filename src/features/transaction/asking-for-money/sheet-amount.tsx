@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useId, useRef } from 'react';
-import { AmountInput } from '../../../blocks/form/amount-input.tsx';
-import { currencySymbol } from '../../../domain/money.ts';
-import { config } from '../../../stores/config.ts';
-import { classes } from '../../../ui/classes.ts';
-import { FieldError } from '../../../ui/field.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { AmountInput } from '#blocks/form/amount-input.tsx';
+import { currencySymbol } from '#domain/money.ts';
+import { config } from '#stores/config.ts';
+import { classes } from '#ui/classes.ts';
+import { FieldError } from '#ui/field.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import * as css from './charge-sheet.css.ts';
 
 interface SheetAmountProps {

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useSettled } from '../../../blocks/use-settled.ts';
-import { TRANSACTIONS } from '../../../stores/cache-keys.ts';
-import { useResource } from '../../../stores/resource.ts';
+import { useSettled } from '#blocks/use-settled.ts';
+import { TRANSACTIONS } from '#stores/cache-keys.ts';
+import { useResource } from '#stores/resource.ts';
 import { type EarlierPayers, listEarlierPayers, type PayerPlaces } from './earlier-payers-operations.ts';
 
 const FROM_LETTERS = 2;

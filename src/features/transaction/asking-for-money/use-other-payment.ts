@@ -1,11 +1,11 @@
 import type { Transaction } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
-import { useCall } from '../../../blocks/form/use-call.ts';
-import { TRANSACTIONS } from '../../../stores/cache-keys.ts';
-import { config } from '../../../stores/config.ts';
-import { usePolling } from '../../../stores/polling.ts';
-import { useResource } from '../../../stores/resource.ts';
+import { useCall } from '#blocks/form/use-call.ts';
+import { TRANSACTIONS } from '#stores/cache-keys.ts';
+import { config } from '#stores/config.ts';
+import { usePolling } from '#stores/polling.ts';
+import { useResource } from '#stores/resource.ts';
 import { listReceived } from '../read-transaction-operations.ts';
 import { cancelRequest, markDistinct } from '../transaction-operations.ts';
 import { otherPayment, rememberDistinct } from './other-payment.ts';

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { below, from, low } from '../../../../styles/responsive.ts';
-import { vars } from '../../../../styles/theme.css.ts';
+import { below, from, low } from '#styles/responsive.ts';
+import { vars } from '#styles/theme.css.ts';
 
 const { color, font, space } = vars;
 const phone = below('sm');

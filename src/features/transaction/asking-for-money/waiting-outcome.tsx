@@ -1,12 +1,12 @@
 import type { Transaction } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
-import { currentUser } from '../../../stores/current-user.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Facts } from '../../../ui/facts.tsx';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { currentUser } from '#stores/current-user.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Facts } from '#ui/facts.tsx';
+import { Icon, type IconName } from '#ui/icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { payerName } from '../payer.ts';
 import { receivedMoment } from '../received-moment.ts';
 import { requestOutcomeMessage } from '../request-outcome-message.ts';

@@ -1,9 +1,9 @@
 import type { Transaction, TransactionEvent } from '@cobros/sdk';
-import { secondary, strong } from '../../../../styles/typography.css.ts';
-import { elapsedText } from '../../../domain/elapsed-text.ts';
-import { parseTransactionStatus, TRANSACTION_STATUS_LABEL } from '../../../domain/transaction-status.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import * as css from '../../../ui/timeline.css.ts';
+import { elapsedText } from '#domain/elapsed-text.ts';
+import { parseTransactionStatus, TRANSACTION_STATUS_LABEL } from '#domain/transaction-status.ts';
+import { secondary, strong } from '#styles/typography.css.ts';
+import { Icon } from '#ui/icon.tsx';
+import * as css from '#ui/timeline.css.ts';
 import { STATUS_STYLE } from '../transaction-status-chip.tsx';
 
 const BEGINNING: Record<Transaction['origin'], string> = {

@@ -1,7 +1,7 @@
 import type { Failure, Transaction } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
-import { useResource } from '../../../stores/resource.ts';
+import { useResource } from '#stores/resource.ts';
 import { entryOf, markSeen, readOutcome, unwatchDetail, watchDetail } from '../watched-requests.ts';
 
 export interface TransactionDetail {

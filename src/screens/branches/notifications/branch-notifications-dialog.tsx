@@ -1,12 +1,12 @@
 import type { Schemas } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useRef } from 'react';
-import { divider } from '../../../../styles/layout.css.ts';
-import { ReadFailureAlert } from '../../../blocks/form/read-failure-alert.tsx';
-import type { NotificationOwner } from '../../../blocks/notifications/notification-form.ts';
-import { NotificationSettingsDialog } from '../../../blocks/notifications/notification-settings-dialog.tsx';
-import { BRANCHES } from '../../../stores/cache-keys.ts';
-import { useResource } from '../../../stores/resource.ts';
+import { ReadFailureAlert } from '#blocks/form/read-failure-alert.tsx';
+import type { NotificationOwner } from '#blocks/notifications/notification-form.ts';
+import { NotificationSettingsDialog } from '#blocks/notifications/notification-settings-dialog.tsx';
+import { BRANCHES } from '#stores/cache-keys.ts';
+import { useResource } from '#stores/resource.ts';
+import { divider } from '#styles/layout.css.ts';
 import { branchModal, type StepOf } from '../branch-actions.ts';
 import { getClosingEmails, type StoredNotifications, saveBranchNotifications } from '../branch-operations.ts';
 import { ClosingEmailsEditor, useEditedClosingEmails } from './closing-emails-editor.tsx';

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
-import { stack } from '../../../../styles/layout.css.ts';
-import { sectionLabel } from '../../../../styles/typography.css.ts';
-import { useEditedList } from '../../../blocks/form/use-edited-list.ts';
-import { useRestorableState } from '../../../blocks/form/use-restorable-state.ts';
-import { EMAIL_PATTERN } from '../../../domain/input-patterns.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { useEditedList } from '#blocks/form/use-edited-list.ts';
+import { useRestorableState } from '#blocks/form/use-restorable-state.ts';
+import { EMAIL_PATTERN } from '#domain/input-patterns.ts';
+import { stack } from '#styles/layout.css.ts';
+import { sectionLabel } from '#styles/typography.css.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import * as css from './closing-emails-editor.css.ts';
 
 const MAXIMUM = 20;

@@ -1,8 +1,8 @@
 import type { Cashier, Result } from '@cobros/sdk';
 import { createCashiersApi } from '@cobros/sdk/cashiers';
-import { api } from '../../../api/business-api.ts';
-import { qrImageUrl, saveQrSheet } from '../../../blocks/qr-files.ts';
-import type { Load } from '../../../stores/resource.ts';
+import { api } from '#api/business-api.ts';
+import { qrImageUrl, saveQrSheet } from '#blocks/qr-files.ts';
+import type { Load } from '#stores/resource.ts';
 import type { ShownBranch } from '../use-shown-branch.ts';
 
 /** Downloads the A4 sheet with the QR code of a cashier. */

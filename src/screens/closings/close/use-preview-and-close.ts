@@ -1,10 +1,10 @@
 import type { Failure, Schemas } from '@cobros/sdk';
 import { useRef, useState } from 'react';
-import { isUnanswered } from '../../../api/keyed-calls.ts';
-import { useCall } from '../../../blocks/form/use-call.ts';
-import { useListPage } from '../../../blocks/list/use-list-page.ts';
-import { config } from '../../../stores/config.ts';
-import { usePolling } from '../../../stores/polling.ts';
+import { isUnanswered } from '#api/keyed-calls.ts';
+import { useCall } from '#blocks/form/use-call.ts';
+import { useListPage } from '#blocks/list/use-list-page.ts';
+import { config } from '#stores/config.ts';
+import { usePolling } from '#stores/polling.ts';
 import { type ClosingOutcome, closeOpenBalance, previewClosing } from '../closing-operations.ts';
 
 export type Pending = Schemas['PendingClosingAnswer'];

@@ -1,10 +1,10 @@
 import type { Schemas } from '@cobros/sdk';
 import { Link } from 'wouter';
-import { figures } from '../../../../styles/typography.css.ts';
-import { paths } from '../../../domain/paths.ts';
-import { can, type Person } from '../../../domain/permissions.ts';
-import { withFullStop } from '../../../domain/with-full-stop.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { paths } from '#domain/paths.ts';
+import { can, type Person } from '#domain/permissions.ts';
+import { withFullStop } from '#domain/with-full-stop.ts';
+import { figures } from '#styles/typography.css.ts';
+import { Alert } from '#ui/alert.tsx';
 import { closingHref } from '../closing-links.ts';
 import type { Deposit } from './deposit-texts.ts';
 

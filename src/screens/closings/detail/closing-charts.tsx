@@ -1,15 +1,15 @@
 import type { ClosingDetail, ClosingHour, ClosingTotals } from '@cobros/sdk';
 import { type CSSProperties, useState } from 'react';
-import { push, row, stack } from '../../../../styles/layout.css.ts';
-import { vars } from '../../../../styles/theme.css.ts';
-import { figures, muted, secondary } from '../../../../styles/typography.css.ts';
-import { paymentsText } from '../../../blocks/count-text.ts';
-import { axisText } from '../../../blocks/daily/day-and-axis-labels.ts';
-import { toCents } from '../../../domain/money.ts';
-import { BarChart } from '../../../ui/bar-chart.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { classes } from '../../../ui/classes.ts';
-import { Facts } from '../../../ui/facts.tsx';
+import { paymentsText } from '#blocks/count-text.ts';
+import { axisText } from '#blocks/daily/day-and-axis-labels.ts';
+import { toCents } from '#domain/money.ts';
+import { push, row, stack } from '#styles/layout.css.ts';
+import { vars } from '#styles/theme.css.ts';
+import { figures, muted, secondary } from '#styles/typography.css.ts';
+import { BarChart } from '#ui/bar-chart.tsx';
+import { Card } from '#ui/card.tsx';
+import { classes } from '#ui/classes.ts';
+import { Facts } from '#ui/facts.tsx';
 import { countLines, refundedText } from '../closing-texts.ts';
 
 /** The charts are side by side where both fit. */

@@ -1,7 +1,7 @@
 import { navigate } from 'wouter/use-browser-location';
-import { formatPage, type PageView, parsePage } from '../../../blocks/list/list-address.ts';
-import { type Reading, useListPage } from '../../../blocks/list/use-list-page.ts';
-import { CLOSINGS } from '../../../stores/cache-keys.ts';
+import { formatPage, type PageView, parsePage } from '#blocks/list/list-address.ts';
+import { type Reading, useListPage } from '#blocks/list/use-list-page.ts';
+import { CLOSINGS } from '#stores/cache-keys.ts';
 import { type ClosingPage, listClosingTransactions } from '../closing-operations.ts';
 
 export type ClosingReading = Reading<ClosingPage>;

@@ -1,5 +1,5 @@
-import type { TableCell } from '../../../../tables/table.ts';
-import { currencySymbol, type MoneyFormat } from '../../../domain/money.ts';
+import { currencySymbol, type MoneyFormat } from '#domain/money.ts';
+import type { TableCell } from '#tables/table.ts';
 import { possibleReadings } from './possible-readings.ts';
 
 export type DecimalSign = '.' | ',';

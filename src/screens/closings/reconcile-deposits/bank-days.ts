@@ -1,4 +1,4 @@
-import { isDay } from '../../../domain/day.ts';
+import { isDay } from '#domain/day.ts';
 import { possibleReadings } from './possible-readings.ts';
 
 /** What stands first in a date of three numbers without a year of four digits at its start. */

@@ -1,5 +1,5 @@
-import type { Table, TableRow, UnreadRow } from '../../../../tables/table.ts';
-import type { MoneyFormat } from '../../../domain/money.ts';
+import type { MoneyFormat } from '#domain/money.ts';
+import type { Table, TableRow, UnreadRow } from '#tables/table.ts';
 import { currencyIn, parseBankAmount } from './bank-amounts.ts';
 import { parseBankDay } from './bank-days.ts';
 import type { BankColumn } from './bank-layout.ts';

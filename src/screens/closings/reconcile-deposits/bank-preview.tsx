@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { formatCents } from '../../../domain/money.ts';
-import { config } from '../../../stores/config.ts';
+import { formatCents } from '#domain/money.ts';
+import { config } from '#stores/config.ts';
 import { dayInWords } from './bank-questions.ts';
 import type { BankLine } from './read-bank-file.ts';
 import * as css from './reconcile.css.ts';

@@ -1,4 +1,4 @@
-import { formatCents, type MoneyFormat } from '../../../domain/money.ts';
+import { formatCents, type MoneyFormat } from '#domain/money.ts';
 import { parseBankAmount } from './bank-amounts.ts';
 import { parseBankDay } from './bank-days.ts';
 import { type BankFile, textAt } from './bank-file.ts';

@@ -1,5 +1,5 @@
-import type { TableRow } from '../../../../tables/table.ts';
-import type { MoneyFormat } from '../../../domain/money.ts';
+import type { MoneyFormat } from '#domain/money.ts';
+import type { TableRow } from '#tables/table.ts';
 import { currencyIn, type DecimalSign, parseBankAmount } from './bank-amounts.ts';
 import { type DayOrder, parseBankDay } from './bank-days.ts';
 import { type BankFile, textAt, widthOf } from './bank-file.ts';

@@ -1,4 +1,4 @@
-import type { MoneyFormat } from '../../../domain/money.ts';
+import type { MoneyFormat } from '#domain/money.ts';
 import { type BankAmount, marksCredit, parseBankAmount, plainWord } from './bank-amounts.ts';
 import type { BankFile } from './bank-file.ts';
 import { textAt } from './bank-file.ts';

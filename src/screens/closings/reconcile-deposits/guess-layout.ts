@@ -1,5 +1,5 @@
-import type { TableCell } from '../../../../tables/table.ts';
-import type { MoneyFormat } from '../../../domain/money.ts';
+import type { MoneyFormat } from '#domain/money.ts';
+import type { TableCell } from '#tables/table.ts';
 import { currencyIn, type DecimalSign, parseBankAmount } from './bank-amounts.ts';
 import { parseBankDay } from './bank-days.ts';
 import { type BankFile, HEADS, textAt } from './bank-file.ts';

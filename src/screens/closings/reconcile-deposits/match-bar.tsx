@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { push, row } from '../../../../styles/layout.css.ts';
-import { formatCents } from '../../../domain/money.ts';
-import { config } from '../../../stores/config.ts';
-import { Button } from '../../../ui/button.tsx';
-import { classes } from '../../../ui/classes.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { formatCents } from '#domain/money.ts';
+import { config } from '#stores/config.ts';
+import { push, row } from '#styles/layout.css.ts';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Icon } from '#ui/icon.tsx';
 import { type Deposit, differenceOf, sumOf } from './match-deposits.ts';
 import type { BankLine } from './read-bank-file.ts';
 import * as css from './reconcile.css.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '@cobros/sdk';
-import { toCents } from '../../../domain/money.ts';
+import { toCents } from '#domain/money.ts';
 import type { BankLine } from './read-bank-file.ts';
 
 export type Deposit = Schemas['Deposit'];

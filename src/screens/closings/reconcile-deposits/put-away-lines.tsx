@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { formatDay } from '../../../domain/day.ts';
-import { formatCents } from '../../../domain/money.ts';
-import { config } from '../../../stores/config.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { formatDay } from '#domain/day.ts';
+import { formatCents } from '#domain/money.ts';
+import { config } from '#stores/config.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import type { BankLine } from './read-bank-file.ts';
 import * as css from './reconcile.css.ts';
 

@@ -1,6 +1,6 @@
-import type { TableRow } from '../../../../tables/table.ts';
-import { formatDay } from '../../../domain/day.ts';
-import type { MoneyFormat } from '../../../domain/money.ts';
+import { formatDay } from '#domain/day.ts';
+import type { MoneyFormat } from '#domain/money.ts';
+import type { TableRow } from '#tables/table.ts';
 import { type DecimalSign, decimalSigns } from './bank-amounts.ts';
 import { type DayOrder, dayOrders, lastDayOf } from './bank-days.ts';
 import { type BankFile, textAt } from './bank-file.ts';

@@ -1,6 +1,6 @@
-import { readText } from '../../../../tables/read-text.ts';
-import { type Table, UnreadableTable } from '../../../../tables/table.ts';
-import { scriptUrl } from '../../../api/trusted-script-url.ts';
+import { scriptUrl } from '#api/trusted-script-url.ts';
+import { readText } from '#tables/read-text.ts';
+import { type Table, UnreadableTable } from '#tables/table.ts';
 import workerUrl from './read-table-worker.ts?worker';
 
 const MOST_BYTES = 2_000_000;

@@ -1,5 +1,5 @@
-import { readTable } from '../../../../tables/read-table.ts';
-import { UnreadableTable } from '../../../../tables/table.ts';
+import { readTable } from '#tables/read-table.ts';
+import { UnreadableTable } from '#tables/table.ts';
 
 // Runs in a worker: a large workbook takes a second, and its reader is needed for files only.
 addEventListener('message', ({ data }: MessageEvent<{ bytes: Uint8Array; mostRows: number }>) => {

@@ -1,10 +1,10 @@
 import type { Result } from '@cobros/sdk';
 import { createClosingsApi } from '@cobros/sdk/closings';
-import { api } from '../../../api/business-api.ts';
-import { countedText } from '../../../blocks/count-text.ts';
-import { CLOSINGS } from '../../../stores/cache-keys.ts';
-import { showSuccess } from '../../../stores/messages.ts';
-import { invalidate, type Load } from '../../../stores/resource.ts';
+import { api } from '#api/business-api.ts';
+import { countedText } from '#blocks/count-text.ts';
+import { CLOSINGS } from '#stores/cache-keys.ts';
+import { showSuccess } from '#stores/messages.ts';
+import { invalidate, type Load } from '#stores/resource.ts';
 import type { Deposit } from './match-deposits.ts';
 
 const PAGE_SIZE = 100;

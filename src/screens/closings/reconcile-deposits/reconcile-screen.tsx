@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo } from 'react';
-import { useReloadSafeState } from '../../../blocks/use-reload-safe-state.ts';
-import { config } from '../../../stores/config.ts';
-import { type CurrentUser, currentUser } from '../../../stores/current-user.ts';
-import { today } from '../../../stores/today.ts';
+import { useReloadSafeState } from '#blocks/use-reload-safe-state.ts';
+import { config } from '#stores/config.ts';
+import { type CurrentUser, currentUser } from '#stores/current-user.ts';
+import { today } from '#stores/today.ts';
 import type { BankLayout } from './bank-layout.ts';
 import { type BankSource, ChooseBankFile } from './choose-bank-file.tsx';
 import { ChooseColumns } from './choose-columns.tsx';

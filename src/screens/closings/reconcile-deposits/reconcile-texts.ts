@@ -1,5 +1,5 @@
-import { countedText } from '../../../blocks/count-text.ts';
-import { formatDay } from '../../../domain/day.ts';
+import { countedText } from '#blocks/count-text.ts';
+import { formatDay } from '#domain/day.ts';
 import { type Match, sumOf } from './match-deposits.ts';
 import type { BankLine } from './read-bank-file.ts';
 import type { Reconciliation } from './reconciliation.ts';

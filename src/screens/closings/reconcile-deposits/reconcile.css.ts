@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '../../../../styles/responsive.ts';
-import { vars } from '../../../../styles/theme.css.ts';
-import { figures } from '../../../../styles/typography.css.ts';
+import { below } from '#styles/responsive.ts';
+import { vars } from '#styles/theme.css.ts';
+import { figures } from '#styles/typography.css.ts';
 
 const { color, font, space } = vars;
 const narrow = below('md');

@@ -1,5 +1,5 @@
-import type { ExcelCell, Workbook } from '../../../blocks/excel/workbook.ts';
-import { dayIn } from '../../../domain/time-zone.ts';
+import type { ExcelCell, Workbook } from '#blocks/excel/workbook.ts';
+import { dayIn } from '#domain/time-zone.ts';
 import type { Deposit } from './match-deposits.ts';
 import type { BankLine, UncomparedRow } from './read-bank-file.ts';
 import { noteOf, reasonOf } from './reconcile-texts.ts';

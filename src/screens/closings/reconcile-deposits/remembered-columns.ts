@@ -1,5 +1,5 @@
-import { deviceStorage } from '../../../stores/browser-storage.ts';
-import { storedList } from '../../../stores/stored-list.ts';
+import { deviceStorage } from '#stores/browser-storage.ts';
+import { storedList } from '#stores/stored-list.ts';
 import type { BankFile } from './bank-file.ts';
 import { type BankLayout, COLUMN_LABELS } from './bank-layout.ts';
 

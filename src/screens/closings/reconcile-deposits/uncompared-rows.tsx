@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Alert } from '../../../ui/alert.tsx';
+import { Alert } from '#ui/alert.tsx';
 import type { BankReading, UncomparedRow } from './read-bank-file.ts';
 import * as css from './reconcile.css.ts';
 import { datedAboveText, uncomparedText } from './reconcile-texts.ts';

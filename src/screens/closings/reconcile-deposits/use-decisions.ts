@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useReloadSafeState } from '../../../blocks/use-reload-safe-state.ts';
+import { useReloadSafeState } from '#blocks/use-reload-safe-state.ts';
 import type { Match } from './match-deposits.ts';
 import type { BankLine } from './read-bank-file.ts';
 import type { SentDeposits } from './reconcile-operations.ts';

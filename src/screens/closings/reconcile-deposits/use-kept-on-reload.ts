@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { currentUser } from '../../../stores/current-user.ts';
-import { keepPageValues } from '../../../stores/reload-safe-page-values.ts';
+import { currentUser } from '#stores/current-user.ts';
+import { keepPageValues } from '#stores/reload-safe-page-values.ts';
 
 /** Keeps what this page would keep in a reload by the portal in one by the user, too. Whoever has signed out keeps nothing. */
 export function useKeptOnReload(): void {

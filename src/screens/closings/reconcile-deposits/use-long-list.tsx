@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/button.tsx';
-import { firstRows, ROWS_ADDED, useRowLimit } from '../../../ui/use-row-limit.ts';
+import { Button } from '#ui/button.tsx';
+import { firstRows, ROWS_ADDED, useRowLimit } from '#ui/use-row-limit.ts';
 import * as css from './reconcile.css.ts';
 
 /** The lists of a file keep what they show until the user leaves it. */

@@ -1,12 +1,12 @@
 import type { ClosingDetail } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import { PrintPreview } from '../../../blocks/print/print-preview.tsx';
-import { momentIn } from '../../../domain/time-zone.ts';
-import { serverNow, useClock } from '../../../stores/clock.ts';
-import type { CurrentUser } from '../../../stores/current-user.ts';
-import { rememberPrinted, wasPrinted } from '../../../stores/printed-closings.ts';
-import { Logo } from '../../../ui/logo.tsx';
+import { PrintPreview } from '#blocks/print/print-preview.tsx';
+import { momentIn } from '#domain/time-zone.ts';
+import { serverNow, useClock } from '#stores/clock.ts';
+import type { CurrentUser } from '#stores/current-user.ts';
+import { rememberPrinted, wasPrinted } from '#stores/printed-closings.ts';
+import { Logo } from '#ui/logo.tsx';
 import { ClosingSlip } from './closing-slip.tsx';
 
 interface ClosingSlipPreviewProps {

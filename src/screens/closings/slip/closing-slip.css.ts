@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../../../styles/theme.css.ts';
-import { paper } from '../../../blocks/print/paper.css.ts';
+import { paper } from '#blocks/print/paper.css.ts';
+import { vars } from '#styles/theme.css.ts';
 
 const { color, font, space } = vars;
 const ink = `1px solid ${color.print}`;

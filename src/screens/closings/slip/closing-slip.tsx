@@ -1,10 +1,10 @@
 import type { ClosingDetail } from '@cobros/sdk';
 import type { ReactNode } from 'react';
-import { countText } from '../../../blocks/count-text.ts';
-import * as paper from '../../../blocks/print/paper.css.ts';
-import { type PrintedLine, PrintedLines } from '../../../blocks/print/printed-lines.tsx';
-import { CLOSING_STATUS_LABEL, parseClosingStatus } from '../../../domain/closing-status.ts';
-import { momentIn } from '../../../domain/time-zone.ts';
+import { countText } from '#blocks/count-text.ts';
+import * as paper from '#blocks/print/paper.css.ts';
+import { type PrintedLine, PrintedLines } from '#blocks/print/printed-lines.tsx';
+import { CLOSING_STATUS_LABEL, parseClosingStatus } from '#domain/closing-status.ts';
+import { momentIn } from '#domain/time-zone.ts';
 import { countLines, placeText, refundedText } from '../closing-texts.ts';
 import { depositLines } from '../deposits/deposit-texts.ts';
 import * as css from './closing-slip.css.ts';

@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { config } from '../../../stores/config.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Facts } from '../../../ui/facts.tsx';
-import { Reloaded } from '../../../ui/reloaded.tsx';
-import { useBelow } from '../../../ui/use-below.ts';
+import { config } from '#stores/config.ts';
+import { Card } from '#ui/card.tsx';
+import { Facts } from '#ui/facts.tsx';
+import { Reloaded } from '#ui/reloaded.tsx';
+import { useBelow } from '#ui/use-below.ts';
 import type { StatementView } from './statement-address.ts';
 import * as css from './statement-content.css.ts';
 import { DaysRows } from './statement-days-rows.tsx';

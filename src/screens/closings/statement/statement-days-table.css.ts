@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../../styles/theme.css.ts';
-import { figures } from '../../../../styles/typography.css.ts';
-import { small } from '../../../ui/table.css.ts';
-import { visuallyHidden } from '../../../ui/visually-hidden.css.ts';
+import { vars } from '#styles/theme.css.ts';
+import { figures } from '#styles/typography.css.ts';
+import { small } from '#ui/table.css.ts';
+import { visuallyHidden } from '#ui/visually-hidden.css.ts';
 
 const { color, font, space } = vars;
 

@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { onlyNarrow, onlyWide } from '../../../../styles/layout.css.ts';
-import { exportState, type FileFormat } from '../../../blocks/list/current-export.ts';
-import { DownloadsButton, downloadsItem } from '../../../blocks/list/export-button.tsx';
-import { ExportStatus } from '../../../blocks/list/export-status.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { MenuButton } from '../../../ui/menu-button.tsx';
+import { exportState, type FileFormat } from '#blocks/list/current-export.ts';
+import { DownloadsButton, downloadsItem } from '#blocks/list/export-button.tsx';
+import { ExportStatus } from '#blocks/list/export-status.tsx';
+import { onlyNarrow, onlyWide } from '#styles/layout.css.ts';
+import { Button } from '#ui/button.tsx';
+import { MenuButton } from '#ui/menu-button.tsx';
 
 const FORMATS: readonly { format: FileFormat; label: string; title: string }[] = [
   { format: 'excel', label: 'Excel', title: 'Descargar Excel' },

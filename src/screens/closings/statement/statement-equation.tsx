@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
-import { comparedSum, differenceTitle, otherSum } from '../../../../words/statement-lines.ts';
-import { card } from '../../../ui/card.css.ts';
-import { classes } from '../../../ui/classes.ts';
-import { figureLink } from '../../../ui/figure-link.css.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import * as tile from '../../../ui/stat-tile.css.ts';
+import { card } from '#ui/card.css.ts';
+import { classes } from '#ui/classes.ts';
+import { figureLink } from '#ui/figure-link.css.ts';
+import { Icon } from '#ui/icon.tsx';
+import * as tile from '#ui/stat-tile.css.ts';
+import { comparedSum, differenceTitle, otherSum } from '#words/statement-lines.ts';
 import * as css from './statement-equation.css.ts';
 import { closingsOf, paymentsOf } from './statement-links.ts';
 import type { Statement } from './statement-operations.ts';

@@ -1,4 +1,4 @@
-import { type PaymentMoment, paymentsHref } from '../../../features/transaction/payments-by-moment.ts';
+import { type PaymentMoment, paymentsHref } from '#features/transaction/payments-by-moment.ts';
 import { completedHref } from '../closings-address.ts';
 import type { Statement, StatementDay } from './statement-operations.ts';
 

@@ -1,8 +1,8 @@
 import type { Schemas } from '@cobros/sdk';
 import { createClosingsApi } from '@cobros/sdk/closings';
-import { api } from '../../../api/business-api.ts';
-import { type FileFormat, startExport } from '../../../blocks/list/current-export.ts';
-import type { Load } from '../../../stores/resource.ts';
+import { api } from '#api/business-api.ts';
+import { type FileFormat, startExport } from '#blocks/list/current-export.ts';
+import type { Load } from '#stores/resource.ts';
 
 export type Statement = Schemas['Statement'];
 export type StatementDay = Schemas['StatementDay'];

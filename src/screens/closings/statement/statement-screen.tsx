@@ -1,13 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useSearch } from 'wouter';
-import { useListPage } from '../../../blocks/list/use-list-page.ts';
-import { pendingUntilResolved, useBranchFilter } from '../../../blocks/places/use-place-filter.ts';
-import { paths } from '../../../domain/paths.ts';
-import { CLOSINGS } from '../../../stores/cache-keys.ts';
-import { config } from '../../../stores/config.ts';
-import { type CurrentUser, currentUser } from '../../../stores/current-user.ts';
-import { today } from '../../../stores/today.ts';
-import { PageHead } from '../../../ui/page-head.tsx';
+import { useListPage } from '#blocks/list/use-list-page.ts';
+import { pendingUntilResolved, useBranchFilter } from '#blocks/places/use-place-filter.ts';
+import { paths } from '#domain/paths.ts';
+import { CLOSINGS } from '#stores/cache-keys.ts';
+import { config } from '#stores/config.ts';
+import { type CurrentUser, currentUser } from '#stores/current-user.ts';
+import { today } from '#stores/today.ts';
+import { PageHead } from '#ui/page-head.tsx';
 import { ClosingsViews } from '../closings-views.tsx';
 import {
   parseStatementView,

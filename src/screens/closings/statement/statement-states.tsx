@@ -1,11 +1,11 @@
 import type { Failure } from '@cobros/sdk';
-import { ReadFailed } from '../../../blocks/list/read-failed.tsx';
-import { card } from '../../../ui/card.css.ts';
-import { Card } from '../../../ui/card.tsx';
-import { classes } from '../../../ui/classes.ts';
-import * as reloaded from '../../../ui/reloaded.css.ts';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
-import * as tile from '../../../ui/stat-tile.css.ts';
+import { ReadFailed } from '#blocks/list/read-failed.tsx';
+import { card } from '#ui/card.css.ts';
+import { Card } from '#ui/card.tsx';
+import { classes } from '#ui/classes.ts';
+import * as reloaded from '#ui/reloaded.css.ts';
+import { Loading, Skeleton } from '#ui/skeleton.tsx';
+import * as tile from '#ui/stat-tile.css.ts';
 import * as rows from './statement-days-rows.css.ts';
 import * as equation from './statement-equation.css.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { figures } from '../../../../styles/typography.css.ts';
-import { closingLines, remainderLines } from '../../../../words/statement-lines.ts';
-import { figureLink } from '../../../ui/figure-link.css.ts';
+import { figures } from '#styles/typography.css.ts';
+import { figureLink } from '#ui/figure-link.css.ts';
+import { closingLines, remainderLines } from '#words/statement-lines.ts';
 import { closingsOf, paymentsOf } from './statement-links.ts';
 import type { Statement } from './statement-operations.ts';
 import { monthName } from './statement-texts.ts';

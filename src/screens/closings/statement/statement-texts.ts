@@ -1,6 +1,6 @@
-import { countedText } from '../../../blocks/count-text.ts';
-import { capitalized } from '../../../domain/capitalized.ts';
-import { formatDay } from '../../../domain/day.ts';
+import { countedText } from '#blocks/count-text.ts';
+import { capitalized } from '#domain/capitalized.ts';
+import { formatDay } from '#domain/day.ts';
 import type { Statement } from './statement-operations.ts';
 
 const MINUS = '\u2212';

@@ -1,5 +1,5 @@
 import { type Signal, signal } from '@preact/signals-react';
-import { deviceStorage } from '../../../stores/browser-storage.ts';
+import { deviceStorage } from '#stores/browser-storage.ts';
 
 /** Alerts for arriving payments are set per device and are off by default. */
 export const soundOn = preference('cobros.alert-sound');

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { row } from '../../../../styles/layout.css.ts';
-import { below } from '../../../../styles/responsive.ts';
+import { row } from '#styles/layout.css.ts';
+import { below } from '#styles/responsive.ts';
 
 const phone = below('sm');
 

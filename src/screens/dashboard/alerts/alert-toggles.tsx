@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { showError } from '../../../stores/messages.ts';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { MenuButton } from '../../../ui/menu-button.tsx';
+import { showError } from '#stores/messages.ts';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { MenuButton } from '#ui/menu-button.tsx';
 import { noticeOn, raiseAlert, soundOn } from './alert-preferences.ts';
 import * as css from './alert-toggles.css.ts';
 

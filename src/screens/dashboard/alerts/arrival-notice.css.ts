@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '../../../../styles/responsive.ts';
-import { vars } from '../../../../styles/theme.css.ts';
-import { toast } from '../../../ui/message-toast.css.ts';
+import { below } from '#styles/responsive.ts';
+import { vars } from '#styles/theme.css.ts';
+import { toast } from '#ui/message-toast.css.ts';
 import { sendRequestBottomBar } from '../send-request-bottom-bar.css.ts';
 
 const { color, radius } = vars;

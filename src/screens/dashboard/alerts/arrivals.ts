@@ -1,6 +1,6 @@
 import type { Transaction } from '@cobros/sdk';
 import { computed, signal } from '@preact/signals-react';
-import { isUnassigned } from '../../../features/transaction/transaction-actions.ts';
+import { isUnassigned } from '#features/transaction/transaction-actions.ts';
 import type { Row } from '../reconcile-rows.ts';
 
 type Ids = ReadonlySet<string>;

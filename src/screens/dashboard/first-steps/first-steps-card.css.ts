@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '../../../../styles/responsive.ts';
-import { vars } from '../../../../styles/theme.css.ts';
-import { secondary } from '../../../../styles/typography.css.ts';
-import { stepMark } from '../../../ui/step-mark.css.ts';
+import { below } from '#styles/responsive.ts';
+import { vars } from '#styles/theme.css.ts';
+import { secondary } from '#styles/typography.css.ts';
+import { stepMark } from '#ui/step-mark.css.ts';
 
 const { color, font, space } = vars;
 

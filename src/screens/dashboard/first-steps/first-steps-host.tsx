@@ -1,13 +1,9 @@
 import { useState } from 'react';
-import { useOnDemand } from '../../../blocks/use-on-demand.ts';
-import { can, type Requirement } from '../../../domain/permissions.ts';
-import type { CurrentUser } from '../../../stores/current-user.ts';
-import {
-  firstStepsBegun,
-  firstStepsHidden,
-  rememberFirstStepsHidden,
-} from '../../../stores/first-steps-flags.ts';
-import { hasHadTransactions } from '../../../stores/has-had-transactions.ts';
+import { useOnDemand } from '#blocks/use-on-demand.ts';
+import { can, type Requirement } from '#domain/permissions.ts';
+import type { CurrentUser } from '#stores/current-user.ts';
+import { firstStepsBegun, firstStepsHidden, rememberFirstStepsHidden } from '#stores/first-steps-flags.ts';
+import { hasHadTransactions } from '#stores/has-had-transactions.ts';
 import type { Dashboard } from '../use-dashboard.ts';
 
 interface FirstStepsHostProps {

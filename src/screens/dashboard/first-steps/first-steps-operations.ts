@@ -1,8 +1,8 @@
 import type { Transaction } from '@cobros/sdk';
 import { createAdministrativeUsersApi } from '@cobros/sdk/administrative-users';
 import { createTransactionsApi } from '@cobros/sdk/transactions';
-import { api } from '../../../api/business-api.ts';
-import type { Load } from '../../../stores/resource.ts';
+import { api } from '#api/business-api.ts';
+import type { Load } from '#stores/resource.ts';
 
 /** Number of administrative users other than the signed-in user. */
 export const countAdministrativeUsers =

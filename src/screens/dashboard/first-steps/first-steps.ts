@@ -1,13 +1,13 @@
 import type { Branch, Transaction } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
-import { cashiersLink, type LinkTarget } from '../../../blocks/places/cashiers-link.ts';
-import { existing, useAllCashiers, useBranchList } from '../../../blocks/places/place-operations.ts';
-import { OPENS_NEW } from '../../../blocks/use-open-create-dialog.ts';
-import { paths } from '../../../domain/paths.ts';
-import { isAskedFor } from '../../../features/transaction/transaction-actions.ts';
-import { ADMINISTRATIVE_USERS, TRANSACTIONS } from '../../../stores/cache-keys.ts';
-import { qrDownloaded } from '../../../stores/first-steps-flags.ts';
-import { useResource } from '../../../stores/resource.ts';
+import { cashiersLink, type LinkTarget } from '#blocks/places/cashiers-link.ts';
+import { existing, useAllCashiers, useBranchList } from '#blocks/places/place-operations.ts';
+import { OPENS_NEW } from '#blocks/use-open-create-dialog.ts';
+import { paths } from '#domain/paths.ts';
+import { isAskedFor } from '#features/transaction/transaction-actions.ts';
+import { ADMINISTRATIVE_USERS, TRANSACTIONS } from '#stores/cache-keys.ts';
+import { qrDownloaded } from '#stores/first-steps-flags.ts';
+import { useResource } from '#stores/resource.ts';
 import { countAdministrativeUsers, listLatestTransactions } from './first-steps-operations.ts';
 
 /** How far the set-up of a business is. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { below, from } from '../../../../styles/responsive.ts';
-import { toolbarSelect } from '../../../ui/toolbar.css.ts';
+import { below, from } from '#styles/responsive.ts';
+import { toolbarSelect } from '#ui/toolbar.css.ts';
 
 const nothing = { display: 'none' };
 

@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo, useState } from 'react';
-import type { Person } from '../../../domain/permissions.ts';
-import { seesBranches, seesCashiers } from '../../../domain/sees-branches-and-cashiers.ts';
-import { Button } from '../../../ui/button.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { toolbar, toolbarSearch, toolbarSelect } from '../../../ui/toolbar.css.ts';
+import type { Person } from '#domain/permissions.ts';
+import { seesBranches, seesCashiers } from '#domain/sees-branches-and-cashiers.ts';
+import { Button } from '#ui/button.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { Select } from '#ui/select.tsx';
+import { toolbar, toolbarSearch, toolbarSelect } from '#ui/toolbar.css.ts';
 import {
   ANY,
   branchOptions,

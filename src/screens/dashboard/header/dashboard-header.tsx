@@ -1,16 +1,16 @@
-import { onlyWide, row } from '../../../../styles/layout.css.ts';
-import { DashboardHistorySwitch } from '../../../features/transaction/dashboard-history-switch.tsx';
-import { openCustomerDisplay } from '../../../features/transaction/open-customer-display.ts';
+import { DashboardHistorySwitch } from '#features/transaction/dashboard-history-switch.tsx';
+import { openCustomerDisplay } from '#features/transaction/open-customer-display.ts';
 import {
   openCharge,
   openLatestPayments,
   openNewRequest,
   openOwnQr,
-} from '../../../features/transaction/transaction-modal.ts';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { MenuButton } from '../../../ui/menu-button.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
+} from '#features/transaction/transaction-modal.ts';
+import { onlyWide, row } from '#styles/layout.css.ts';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { MenuButton } from '#ui/menu-button.tsx';
+import { PageHead } from '#ui/page-head.tsx';
 import { AlertToggles } from '../alerts/alert-toggles.tsx';
 import type { Dashboard } from '../use-dashboard.ts';
 import { LiveIndicator } from './live-indicator.tsx';

@@ -1,11 +1,11 @@
 import type { Failure } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
-import { onlyWide } from '../../../../styles/layout.css.ts';
-import { timeIn } from '../../../domain/time-zone.ts';
-import { byServer, deviceNow } from '../../../stores/clock.ts';
-import { heardAt } from '../../../stores/live/changes.ts';
-import { LiveDot } from '../../../ui/live-dot.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { timeIn } from '#domain/time-zone.ts';
+import { byServer, deviceNow } from '#stores/clock.ts';
+import { heardAt } from '#stores/live/changes.ts';
+import { onlyWide } from '#styles/layout.css.ts';
+import { LiveDot } from '#ui/live-dot.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import type { Dashboard } from '../use-dashboard.ts';
 import * as css from './live-indicator.css.ts';
 

@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { figures } from '../../../../styles/typography.css.ts';
-import { withFullStop } from '../../../domain/with-full-stop.ts';
-import { deviceNow } from '../../../stores/clock.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { withFullStop } from '#domain/with-full-stop.ts';
+import { deviceNow } from '#stores/clock.ts';
+import { figures } from '#styles/typography.css.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
 import type { Dashboard } from '../use-dashboard.ts';
 import { isRejectedByServer } from './live-indicator.tsx';
 import * as css from './lost-connection-banner.css.ts';

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { filtersAreOn } from '../dashboard-filters.ts';
 import type { Dashboard } from '../use-dashboard.ts';
 

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Button } from '../../../ui/button.tsx';
-import { ROWS_ADDED, useRowLimit } from '../../../ui/use-row-limit.ts';
+import { Button } from '#ui/button.tsx';
+import { ROWS_ADDED, useRowLimit } from '#ui/use-row-limit.ts';
 import { markedIds } from '../alerts/arrivals.ts';
 import type { Row } from '../reconcile-rows.ts';
 import * as css from './live-lists.css.ts';

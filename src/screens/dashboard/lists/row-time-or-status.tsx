@@ -1,10 +1,10 @@
 import type { Transaction } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
-import { formatTimeLeft, SOON_SECONDS, secondsUntil } from '../../../domain/time-left.ts';
-import { TRANSACTION_STATUS_LABEL, type TransactionStatus } from '../../../domain/transaction-status.ts';
-import { createdMoment, receivedMoment } from '../../../features/transaction/received-moment.ts';
-import { isAskedFor, isUnassigned } from '../../../features/transaction/transaction-actions.ts';
-import { serverNow } from '../../../stores/clock.ts';
+import { formatTimeLeft, SOON_SECONDS, secondsUntil } from '#domain/time-left.ts';
+import { TRANSACTION_STATUS_LABEL, type TransactionStatus } from '#domain/transaction-status.ts';
+import { createdMoment, receivedMoment } from '#features/transaction/received-moment.ts';
+import { isAskedFor, isUnassigned } from '#features/transaction/transaction-actions.ts';
+import { serverNow } from '#stores/clock.ts';
 import * as css from './transaction-row.css.ts';
 
 export const wasNotPaid = ({ status }: Transaction) => status === 'rejected' || status === 'expired';

@@ -1,10 +1,10 @@
 import type { Transaction } from '@cobros/sdk';
-import { actionsLabel } from '../../../features/transaction/payer.ts';
-import type { TransactionDecision } from '../../../features/transaction/transaction-actions.ts';
-import { transactionMenu, transactionModal } from '../../../features/transaction/transaction-modal.ts';
-import { Button } from '../../../ui/button.tsx';
-import type { MenuItem } from '../../../ui/menu.tsx';
-import { MenuButton } from '../../../ui/menu-button.tsx';
+import { actionsLabel } from '#features/transaction/payer.ts';
+import type { TransactionDecision } from '#features/transaction/transaction-actions.ts';
+import { transactionMenu, transactionModal } from '#features/transaction/transaction-modal.ts';
+import { Button } from '#ui/button.tsx';
+import type { MenuItem } from '#ui/menu.tsx';
+import { MenuButton } from '#ui/menu-button.tsx';
 import { wasNotPaid } from './row-time-or-status.tsx';
 import * as css from './transaction-row.css.ts';
 import type { Viewer } from './viewer.ts';
@@ -23,7 +23,7 @@ const requestOf = (name: string, { friUser, formattedAmount }: Transaction) =>
 
 /** Usually loaded already, when the request was sent. */
 const markSeen = async (id: string) =>
-  (await import('../../../features/transaction/watched-requests.ts')).markSeen(id);
+  (await import('#features/transaction/watched-requests.ts')).markSeen(id);
 
 const cancelMany = ({ id }: Transaction, pending: Viewer['pending']): MenuItem => ({
   label: 'Cancelar varias',

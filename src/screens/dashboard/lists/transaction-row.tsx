@@ -1,11 +1,11 @@
 import type { Transaction } from '@cobros/sdk';
 import { memo } from 'react';
-import { detailHref, followDetail } from '../../../features/transaction/detail/detail-address.ts';
-import { payerName, payerUsername } from '../../../features/transaction/payer.ts';
-import { isUnassigned, transactionDecisions } from '../../../features/transaction/transaction-actions.ts';
-import { classes } from '../../../ui/classes.ts';
-import { sizes } from '../../../ui/icon.css.ts';
-import { NewMark } from '../../../ui/new-mark.tsx';
+import { detailHref, followDetail } from '#features/transaction/detail/detail-address.ts';
+import { payerName, payerUsername } from '#features/transaction/payer.ts';
+import { isUnassigned, transactionDecisions } from '#features/transaction/transaction-actions.ts';
+import { classes } from '#ui/classes.ts';
+import { sizes } from '#ui/icon.css.ts';
+import { NewMark } from '#ui/new-mark.tsx';
 import { unmark } from '../alerts/arrivals.ts';
 import type { Row } from '../reconcile-rows.ts';
 import { RowTimeOrStatus } from './row-time-or-status.tsx';

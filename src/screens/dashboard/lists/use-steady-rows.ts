@@ -1,6 +1,6 @@
 import { useSignalEffect } from '@preact/signals-react/runtime';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { transactionModal } from '../../../features/transaction/transaction-modal.ts';
+import { transactionModal } from '#features/transaction/transaction-modal.ts';
 import type { Row } from '../reconcile-rows.ts';
 import { wasNotPaid } from './row-time-or-status.tsx';
 

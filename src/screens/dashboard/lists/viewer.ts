@@ -1,5 +1,5 @@
 import type { Transaction } from '@cobros/sdk';
-import type { Person } from '../../../domain/permissions.ts';
+import type { Person } from '#domain/permissions.ts';
 
 /** The signed-in user, and what the user may currently do. */
 export interface Viewer {

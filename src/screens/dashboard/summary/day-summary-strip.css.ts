@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '../../../../styles/responsive.ts';
-import { vars } from '../../../../styles/theme.css.ts';
-import { card } from '../../../ui/card.css.ts';
+import { below } from '#styles/responsive.ts';
+import { vars } from '#styles/theme.css.ts';
+import { card } from '#ui/card.css.ts';
 
 const { color, space } = vars;
 const narrowPage = `page ${below(800)}`;

@@ -1,5 +1,5 @@
-import { toCents } from '../../../domain/money.ts';
-import { isUnassigned } from '../../../features/transaction/transaction-actions.ts';
+import { toCents } from '#domain/money.ts';
+import { isUnassigned } from '#features/transaction/transaction-actions.ts';
 import type { Row } from '../reconcile-rows.ts';
 
 interface Figure {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { paymentsText } from '../../../blocks/count-text.ts';
-import { formatCents, formatRound, type MoneyFormat } from '../../../domain/money.ts';
-import { BarChart } from '../../../ui/bar-chart.tsx';
+import { paymentsText } from '#blocks/count-text.ts';
+import { formatCents, formatRound, type MoneyFormat } from '#domain/money.ts';
+import { BarChart } from '#ui/bar-chart.tsx';
 import type { HourTotal } from './day-summary.ts';
 import * as css from './day-summary-strip.css.ts';
 

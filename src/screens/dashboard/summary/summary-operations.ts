@@ -1,7 +1,7 @@
 import type { Schemas } from '@cobros/sdk';
 import { createTransactionsApi } from '@cobros/sdk/transactions';
-import { api } from '../../../api/business-api.ts';
-import type { Load } from '../../../stores/resource.ts';
+import { api } from '#api/business-api.ts';
+import type { Load } from '#stores/resource.ts';
 
 /** Loads the hourly totals of one day, counted as Recibido hoy does: by the moment the money arrived. */
 export const getHourlyTotals =

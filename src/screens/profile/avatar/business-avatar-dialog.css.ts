@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../../styles/theme.css.ts';
-import { FRAME } from '../../../domain/crop.ts';
+import { FRAME } from '#domain/crop.ts';
+import { vars } from '#styles/theme.css.ts';
 
 const { color, space } = vars;
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
-import { useCall } from '../../../blocks/form/use-call.ts';
-import { type Crop, startCrop } from '../../../domain/crop.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button, buttonClass } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { FailureAlert } from '#blocks/form/failure-alert.tsx';
+import { useCall } from '#blocks/form/use-call.ts';
+import { type Crop, startCrop } from '#domain/crop.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { profileModal } from '../profile-modal.ts';
 import { updateAvatar } from '../profile-operations.ts';
 import * as css from './business-avatar-dialog.css.ts';

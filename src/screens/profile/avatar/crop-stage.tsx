@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { type Crop, MAXIMUM_ZOOM, moveBy, scaleOf, zoomTo } from '../../../domain/crop.ts';
-import { Field } from '../../../ui/field.tsx';
+import { type Crop, MAXIMUM_ZOOM, moveBy, scaleOf, zoomTo } from '#domain/crop.ts';
+import { Field } from '#ui/field.tsx';
 import * as css from './business-avatar-dialog.css.ts';
 
 const STEP = 4;

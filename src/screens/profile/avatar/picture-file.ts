@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Crop, framed } from '../../../domain/crop.ts';
+import { type Crop, framed } from '#domain/crop.ts';
 
 const MAXIMUM_BYTES = 2 * 1024 * 1024;
 const TYPES = ['image/png', 'image/jpeg', 'image/webp'];

@@ -1,10 +1,10 @@
 import type { SecondFactorStatus } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
-import { ListFailed } from '../../../blocks/list/list-results.tsx';
-import { SECOND_FACTOR } from '../../../stores/cache-keys.ts';
-import { useResource } from '../../../stores/resource.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { ListFailed } from '#blocks/list/list-results.tsx';
+import { SECOND_FACTOR } from '#stores/cache-keys.ts';
+import { useResource } from '#stores/resource.ts';
+import { Card } from '#ui/card.tsx';
+import { Loading, Skeleton } from '#ui/skeleton.tsx';
 import { getSecondFactor } from '../own-access-operations.ts';
 import { profileModal } from '../profile-modal.ts';
 import { EditButton, SettingRow } from './setting-rows.tsx';

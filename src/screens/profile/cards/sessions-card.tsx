@@ -1,14 +1,14 @@
 import type { OwnSession } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
-import { figures, secondary, strong } from '../../../../styles/typography.css.ts';
-import { useCall } from '../../../blocks/form/use-call.ts';
-import { ListFailed } from '../../../blocks/list/list-results.tsx';
-import { OWN_SESSIONS } from '../../../stores/cache-keys.ts';
-import { useResource } from '../../../stores/resource.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Chip } from '../../../ui/chip.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { useCall } from '#blocks/form/use-call.ts';
+import { ListFailed } from '#blocks/list/list-results.tsx';
+import { OWN_SESSIONS } from '#stores/cache-keys.ts';
+import { useResource } from '#stores/resource.ts';
+import { figures, secondary, strong } from '#styles/typography.css.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { Loading, Skeleton } from '#ui/skeleton.tsx';
 import { closeOtherSessions, closeSession, listOwnSessions } from '../own-access-operations.ts';
 import * as css from '../profile.css.ts';
 

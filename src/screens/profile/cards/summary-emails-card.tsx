@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { secondary } from '../../../../styles/typography.css.ts';
-import { can, type Requirement } from '../../../domain/permissions.ts';
-import { READS_STATEMENT, READS_SUMMARY } from '../../../domain/sees-branches-and-cashiers.ts';
-import type { CurrentUser } from '../../../stores/current-user.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Switch } from '../../../ui/switch.tsx';
+import { can, type Requirement } from '#domain/permissions.ts';
+import { READS_STATEMENT, READS_SUMMARY } from '#domain/sees-branches-and-cashiers.ts';
+import type { CurrentUser } from '#stores/current-user.ts';
+import { secondary } from '#styles/typography.css.ts';
+import { Card } from '#ui/card.tsx';
+import { Switch } from '#ui/switch.tsx';
 import * as css from '../profile.css.ts';
 import { type SummaryEmail, summaryEmailSwitches } from '../summary-emails-operations.ts';
 

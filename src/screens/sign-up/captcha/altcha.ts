@@ -1,5 +1,5 @@
 import type { CaptchaChallenge, Result } from '@cobros/sdk';
-import { scriptUrl } from '../../../api/trusted-script-url.ts';
+import { scriptUrl } from '#api/trusted-script-url.ts';
 import workerUrl from './altcha-worker.ts?worker';
 import type { CaptchaProvider } from './captcha-tokens.ts';
 

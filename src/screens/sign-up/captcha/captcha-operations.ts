@@ -1,7 +1,7 @@
 import type { Failure, Result } from '@cobros/sdk';
 import type { SignUpApi } from '@cobros/sdk/sign-up';
-import { setCaptchaTokenSource, signUpApi } from '../../../api/sign-up-api.ts';
-import { config } from '../../../stores/config.ts';
+import { setCaptchaTokenSource, signUpApi } from '#api/sign-up-api.ts';
+import { config } from '#stores/config.ts';
 import { altcha } from './altcha.ts';
 import { type CaptchaTokens, createCaptchaTokens } from './captcha-tokens.ts';
 import { recaptcha } from './recaptcha.ts';

@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
-import { push } from '../../../../styles/layout.css.ts';
-import { secondary } from '../../../../styles/typography.css.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FieldError } from '../../../ui/field.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { push } from '#styles/layout.css.ts';
+import { secondary } from '#styles/typography.css.ts';
+import { Button } from '#ui/button.tsx';
+import { FieldError } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import * as css from './captcha-row.css.ts';
 import type { CaptchaTokens } from './captcha-tokens.ts';
 

@@ -1,5 +1,5 @@
 import type { Result } from '@cobros/sdk';
-import { scriptUrl } from '../../../api/trusted-script-url.ts';
+import { scriptUrl } from '#api/trusted-script-url.ts';
 import type { CaptchaProvider } from './captcha-tokens.ts';
 
 interface Recaptcha {

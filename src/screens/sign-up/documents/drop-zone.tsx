@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { classes } from '../../../ui/classes.ts';
-import { FieldError } from '../../../ui/field.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { classes } from '#ui/classes.ts';
+import { FieldError } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { about } from './document-field.css.ts';
 import { ACCEPTED } from './document-files.ts';
 import * as css from './drop-zone.css.ts';

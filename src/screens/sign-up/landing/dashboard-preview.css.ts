@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../../styles/theme.css.ts';
-import { clip, secondary } from '../../../../styles/typography.css.ts';
-import { card } from '../../../ui/card.css.ts';
+import { vars } from '#styles/theme.css.ts';
+import { clip, secondary } from '#styles/typography.css.ts';
+import { card } from '#ui/card.css.ts';
 
 const { color, font, space } = vars;
 

@@ -1,6 +1,6 @@
-import { displayAmount, muted, strong } from '../../../../styles/typography.css.ts';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
-import { LiveDot } from '../../../ui/live-dot.tsx';
+import { displayAmount, muted, strong } from '#styles/typography.css.ts';
+import { Icon, type IconName } from '#ui/icon.tsx';
+import { LiveDot } from '#ui/live-dot.tsx';
 import * as css from './dashboard-preview.css.ts';
 
 const PAYMENTS: readonly { icon: IconName; name: string; cashier: string; amount: string; time: string }[] = [

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '../../../../styles/responsive.ts';
-import { vars } from '../../../../styles/theme.css.ts';
-import { muted } from '../../../../styles/typography.css.ts';
+import { below } from '#styles/responsive.ts';
+import { vars } from '#styles/theme.css.ts';
+import { muted } from '#styles/typography.css.ts';
 
 const { color, font, space } = vars;
 const narrow = below('md');

@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { Link } from 'wouter';
-import { muted } from '../../../../styles/typography.css.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
-import { title } from '../../../ui/card.css.ts';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { muted } from '#styles/typography.css.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { title } from '#ui/card.css.ts';
+import { Icon, type IconName } from '#ui/icon.tsx';
 import { draft, forgetDraft, hasDraft } from '../draft.ts';
 import { CONTENT_ID, SiteHead } from '../site-head.tsx';
 import { firstIncomplete } from '../steps.ts';

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { FailureAlert } from '../../../blocks/form/failure-alert.tsx';
+import { FailureAlert } from '#blocks/form/failure-alert.tsx';
 import { DocumentField } from '../documents/document-field.tsx';
 import { REQUIRED_DOCUMENTS } from '../documents/document-files.ts';
 import { uploads } from '../documents/document-uploads.ts';

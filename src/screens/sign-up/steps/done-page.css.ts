@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../../../styles/theme.css.ts';
-import { message } from '../../../ui/full-page-message.css.ts';
+import { vars } from '#styles/theme.css.ts';
+import { message } from '#ui/full-page-message.css.ts';
 
 const { color, space } = vars;
 

@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import * as type from '../../../../styles/typography.css.ts';
-import { paths } from '../../../domain/paths.ts';
-import { config } from '../../../stores/config.ts';
-import { buttonClass } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { paths } from '#domain/paths.ts';
+import { config } from '#stores/config.ts';
+import * as type from '#styles/typography.css.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import type { SentSignUp } from '../sign-up-outcome.ts';
 import { CONTENT_ID, SiteHead } from '../site-head.tsx';
 import * as css from './done-page.css.ts';

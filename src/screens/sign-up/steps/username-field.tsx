@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { USERNAME_PATTERN } from '../../../domain/input-patterns.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { USERNAME_PATTERN } from '#domain/input-patterns.ts';
+import { Icon } from '#ui/icon.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { checkUsername } from '../sign-up-operations.ts';
 import * as css from './username-field.css.ts';
 

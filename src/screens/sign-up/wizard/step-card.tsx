@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { push, row, stack } from '../../../../styles/layout.css.ts';
-import { muted, pageTitle } from '../../../../styles/typography.css.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { push, row, stack } from '#styles/layout.css.ts';
+import { muted, pageTitle } from '#styles/typography.css.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
 import * as css from './wizard.css.ts';
 
 interface StepCardProps {

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
-import { onlyNarrow, row } from '../../../../styles/layout.css.ts';
-import { secondary, strong } from '../../../../styles/typography.css.ts';
-import { classes } from '../../../ui/classes.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { onlyNarrow, row } from '#styles/layout.css.ts';
+import { secondary, strong } from '#styles/typography.css.ts';
+import { classes } from '#ui/classes.ts';
+import { Icon } from '#ui/icon.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { SignUpDraft } from '../draft.ts';
 import { firstIncomplete, type SignUpStep, STEPS } from '../steps.ts';
 import * as css from './wizard.css.ts';

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '../../../../styles/responsive.ts';
-import { vars } from '../../../../styles/theme.css.ts';
-import { stepMark } from '../../../ui/step-mark.css.ts';
+import { below } from '#styles/responsive.ts';
+import { vars } from '#styles/theme.css.ts';
+import { stepMark } from '#ui/step-mark.css.ts';
 
 const { color, space } = vars;
 const narrow = below('md');

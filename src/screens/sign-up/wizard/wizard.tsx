@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ComponentType } from 'react';
-import { secondary } from '../../../../styles/typography.css.ts';
+import { secondary } from '#styles/typography.css.ts';
 import { draft } from '../draft.ts';
 import { CONTENT_ID, SiteHead } from '../site-head.tsx';
 import { AccessAndReviewStep } from '../steps/access-and-review-step.tsx';

@@ -1,8 +1,8 @@
 import type { Result } from '@cobros/sdk';
-import { ChangeDefaultDialog } from '../../../../src/blocks/form/change-default-dialog.tsx';
-import { ClosingTypeDialog } from '../../../../src/blocks/form/closing-type-dialog.tsx';
-import type { ClosingConfig } from '../../../../src/domain/closing-config.ts';
-import { message } from '../../../../src/stores/messages.ts';
+import { ChangeDefaultDialog } from '#blocks/form/change-default-dialog.tsx';
+import { ClosingTypeDialog } from '#blocks/form/closing-type-dialog.tsx';
+import type { ClosingConfig } from '#domain/closing-config.ts';
+import { message } from '#stores/messages.ts';
 import { assert, render, test } from '../../support/render.tsx';
 
 async function open(saved: ClosingConfig) {

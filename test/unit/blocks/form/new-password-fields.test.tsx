@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { NewPasswordFields } from '../../../../src/blocks/form/new-password-fields.tsx';
-import { PrefixedUsernameField } from '../../../../src/blocks/form/prefixed-username-field.tsx';
-import { ResendCode } from '../../../../src/blocks/form/resend-code.tsx';
-import { setServerTime } from '../../../../src/stores/clock.ts';
+import { NewPasswordFields } from '#blocks/form/new-password-fields.tsx';
+import { PrefixedUsernameField } from '#blocks/form/prefixed-username-field.tsx';
+import { ResendCode } from '#blocks/form/resend-code.tsx';
+import { setServerTime } from '#stores/clock.ts';
 import { assert, render, test } from '../../support/render.tsx';
 
 function Passwords() {

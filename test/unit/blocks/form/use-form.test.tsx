@@ -1,10 +1,10 @@
 import type { Failure, Result } from '@cobros/sdk';
 import { object } from 'superstruct';
-import { FormDialog } from '../../../../src/blocks/form/form-dialog.tsx';
-import { useSubmit } from '../../../../src/blocks/form/use-form.ts';
-import { email } from '../../../../src/domain/form-rules.ts';
-import { required } from '../../../../src/domain/required.ts';
-import { TextField } from '../../../../src/ui/text-field.tsx';
+import { FormDialog } from '#blocks/form/form-dialog.tsx';
+import { useSubmit } from '#blocks/form/use-form.ts';
+import { email } from '#domain/form-rules.ts';
+import { required } from '#domain/required.ts';
+import { TextField } from '#ui/text-field.tsx';
 import { assert, render, test } from '../../support/render.tsx';
 
 const schema = object({ name: required(), mail: email() });

@@ -1,5 +1,5 @@
-import { eventParser } from '../../../../sdk/src/helpers/event-parser.ts';
-import { timersOfEachTest } from '../../../support/fake-timers.ts';
+import { eventParser } from '#sdk/src/helpers/event-parser.ts';
+import { timersOfEachTest } from '#test/support/fake-timers.ts';
 import { refusesStream } from '../../support/change-stream-server.ts';
 import { follower } from '../../support/followed.ts';
 import { assert, test } from '../../support/test.ts';

@@ -1,4 +1,4 @@
-import { timersOfEachTest } from '../../../support/fake-timers.ts';
+import { timersOfEachTest } from '#test/support/fake-timers.ts';
 import { refusesStream, type StreamOutcome } from '../../support/change-stream-server.ts';
 import { follower } from '../../support/followed.ts';
 import { assert, test } from '../../support/test.ts';

@@ -1,8 +1,8 @@
 import type { BusinessApi, Result } from '@cobros/sdk';
 import { retryingFetch } from '@cobros/sdk/retrying-fetch';
-import { signUpContent } from '../../../fixtures/sign-up-content.ts';
-import { fakeTimers } from '../../../support/fake-timers.ts';
-import { failureOf } from '../../../support/unwrap-result.ts';
+import { signUpContent } from '#test/fixtures/sign-up-content.ts';
+import { fakeTimers } from '#test/support/fake-timers.ts';
+import { failureOf } from '#test/support/unwrap-result.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { recordedClient } from '../../support/recorded-client.ts';
 import { assert, test } from '../../support/test.ts';

@@ -1,8 +1,8 @@
 import { createBusinessApi } from '@cobros/sdk';
 import { retryingFetch } from '@cobros/sdk/retrying-fetch';
 import { signedInFetch } from '@cobros/sdk/signed-in-fetch';
-import { fakeTimers } from '../../../support/fake-timers.ts';
-import { failureOf } from '../../../support/unwrap-result.ts';
+import { fakeTimers } from '#test/support/fake-timers.ts';
+import { failureOf } from '#test/support/unwrap-result.ts';
 import { failureResponse, successResponse } from '../../support/envelope-responses.ts';
 import { assert, test } from '../../support/test.ts';
 

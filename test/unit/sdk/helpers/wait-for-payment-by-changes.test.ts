@@ -1,6 +1,6 @@
 import { waitForPayment } from '@cobros/sdk/wait-for-payment';
-import { timersOfEachTest } from '../../../support/fake-timers.ts';
-import { dataOf, failureOf } from '../../../support/unwrap-result.ts';
+import { timersOfEachTest } from '#test/support/fake-timers.ts';
+import { dataOf, failureOf } from '#test/support/unwrap-result.ts';
 import { transaction } from '../../fixtures/transaction.ts';
 import { changeStreamServer, refusesStream, type StreamOutcome } from '../../support/change-stream-server.ts';
 import { successResponse } from '../../support/envelope-responses.ts';

@@ -1,8 +1,8 @@
-import { description, operations } from '../../../../sandbox/contract/described-operations.ts';
-import type { OperationId } from '../../../../sandbox/contract/operation-types.ts';
-import { startApi } from '../../../../src/api/business-api.ts';
-import { ERROR_PAGE, type LineFault, rejectionOf } from '../../../support/bad-line/line-faults.ts';
-import { underWay, underWayBack } from '../../../support/calls-under-way.ts';
+import { startApi } from '#api/business-api.ts';
+import { description, operations } from '#sandbox/ground/contract/described-operations.ts';
+import type { OperationId } from '#sandbox/ground/contract/operation-types.ts';
+import { ERROR_PAGE, type LineFault, rejectionOf } from '#test/support/bad-line/line-faults.ts';
+import { underWay, underWayBack } from '#test/support/calls-under-way.ts';
 import { sampleResponses } from '../../fixtures/sample-responses.ts';
 import { failureResponse } from '../envelope-responses.ts';
 

@@ -1,12 +1,12 @@
 import type { TransactionHour } from '@cobros/sdk';
 import { computed } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useListPage } from '../../../../blocks/list/use-list-page.ts';
-import { toCents } from '../../../../domain/money.ts';
-import { lastDays } from '../../../../domain/preset-period.ts';
-import { startOfDayIn } from '../../../../domain/start-of-day.ts';
-import { serverNow } from '../../../../stores/clock.ts';
-import { today } from '../../../../stores/today.ts';
+import { useListPage } from '#blocks/list/use-list-page.ts';
+import { toCents } from '#domain/money.ts';
+import { lastDays } from '#domain/preset-period.ts';
+import { startOfDayIn } from '#domain/start-of-day.ts';
+import { serverNow } from '#stores/clock.ts';
+import { today } from '#stores/today.ts';
 import { getHourlyTotals } from '../summary-operations.ts';
 
 /** How often the amount until the current time of day is read. */

@@ -1,0 +1,27 @@
+import { hearsOf } from '#access/outboxes/webhook-outbox.ts';
+import type { Queryable } from '#ground/db/database.ts';
+import { queueClosingEvent } from './queue-closing-event.ts';
+import { readClosings } from './read-closings.ts';
+
+/**
+ * For each closing of these deposits whose cashier or branch uses webhooks, queues the event that its deposit was sent or
+ * returned.
+ */
+export async function queueDepositEvents(
+  tx: Queryable,
+  event: 'closing.deposited' | 'closing.deposit-returned',
+  depositIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (depositIds.length === 0) return;
+  const told = await tx.query<{ id: string }>(
+    `select distinct c.id from deposit_closings l join closings c on c.id = l.closing_id
+       join users o on ${hearsOf('c')}
+     where l.deposit_id = any($1)`,
+    [[...depositIds]],
+  );
+  const ids = told.map(({ id }) => id);
+  for (const closing of ids.length === 0 ? [] : await readClosings(tx, ids)) {
+    await queueClosingEvent(tx, event, closing, now);
+  }
+}

@@ -1,0 +1,28 @@
+import type { Schemas } from '#ground/contract/operation-types.ts';
+import type { Queryable } from '#ground/db/database.ts';
+import { after } from '#terms/time/clock.ts';
+import type { TransactionRow } from './read-transactions.ts';
+
+const DAY_SECONDS = 24 * 3600;
+
+/** An event of a transaction's timeline. */
+export interface TransactionEventRow {
+  status: Schemas['TransactionStatus'];
+  actor_name: string;
+  reason: string;
+  created_at: Date;
+}
+
+/** The events of a transaction, oldest first. */
+export function readTimeline(
+  database: Queryable,
+  { id, created_at, resolved_at }: Pick<TransactionRow, 'id' | 'created_at' | 'resolved_at'>,
+): Promise<TransactionEventRow[]> {
+  // Reads only the months between creation and resolution, with some margin, because the clocks of two processes may differ.
+  const range = [after(created_at, -DAY_SECONDS), after(resolved_at ?? created_at, DAY_SECONDS)];
+  return database.query<TransactionEventRow>(
+    `select status, actor_name, reason, created_at from transaction_events
+     where transaction_id = $1 and created_at between $2 and $3 order by id`,
+    [id, ...range],
+  );
+}

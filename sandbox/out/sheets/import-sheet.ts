@@ -1,0 +1,38 @@
+import type { Schemas } from '#ground/contract/operation-types.ts';
+import type { ImportColumn, Values } from '#places/imports/import-kind.ts';
+import type { Sheet, SheetRow } from './sheet-types.ts';
+
+type ImportRow = Schemas['ImportRow'];
+
+const OUTCOMES: Record<ImportRow['outcome'], string> = {
+  create: 'Se creará',
+  created: 'Creada',
+  exists: 'Ya existe',
+  error: 'Con error',
+};
+
+/** A sheet that can be imported: the template, or the current list. */
+export const importSheet = (name: string, columns: readonly ImportColumn[], timeZone: string): Sheet => ({
+  name,
+  timeZone,
+  columns: columns.map(({ header, width }) => ({ header, type: 'text', width })),
+});
+
+export const importSheetRow = (columns: readonly ImportColumn[], values: Values): SheetRow =>
+  columns.map(({ key }) => values[key] ?? null);
+
+/** The same sheet with two more columns, which are ignored when it is imported again. */
+export function outcomesSheet(name: string, columns: readonly ImportColumn[], timeZone: string): Sheet {
+  const sheet = importSheet(name, columns, timeZone);
+  const more = [
+    { header: 'Qué pasará', type: 'text', width: 14 },
+    { header: 'Motivo', type: 'text', width: 60 },
+  ] as const;
+  return { ...sheet, columns: [...sheet.columns, ...more] };
+}
+
+export const outcomesSheetRow = ({ values, outcome, reason }: ImportRow): SheetRow => [
+  ...values,
+  OUTCOMES[outcome],
+  reason,
+];
