@@ -16,8 +16,40 @@ const OUT = 'dist/portal';
  * when they are called.
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
-const STYLES_WITH_CODE =
-  /^src\/(screens\/(branches\/notifications|cashiers\/qr|closings\/(deposits|reconcile-deposits|slip|statement)|customer-display|profile|sign-up|summary)|features\/transaction\/charge|blocks\/(imports|print|second-factor|selection|list\/day-range-form)|ui\/figure-link)[/.]/;
+/** Folders and files of `src` whose styles are loaded with their code. */
+const STYLES_WITH_CODE = [
+  'blocks/countdown',
+  'blocks/imports',
+  'blocks/list/applied-filter-chips',
+  'blocks/list/day-range-form',
+  'blocks/list/downloads-dialog',
+  'blocks/list/export-status',
+  'blocks/list/list-filters',
+  'blocks/list/list-results',
+  'blocks/print',
+  'blocks/second-factor',
+  'blocks/selection',
+  'features/transaction/asking-for-money',
+  'screens/branches/notifications',
+  'screens/cashiers/qr',
+  'screens/closings/deposits',
+  'screens/closings/reconcile-deposits',
+  'screens/closings/slip',
+  'screens/closings/statement',
+  'screens/customer-display',
+  'screens/dashboard/alerts/arrival-notice',
+  'screens/dashboard/first-steps',
+  'screens/dashboard/header/lost-connection-banner',
+  'screens/profile',
+  'screens/sign-up',
+  'screens/summary',
+  'ui/banner',
+  'ui/figure-link',
+  'ui/pagination',
+  'ui/progress-bar',
+  'ui/switch',
+  'ui/timeline',
+];
 const isForVisitors = (file) => /^src\/screens\/(auth|sign-up)\//.test(file);
 
 export function portalBuildOptions(kind) {
