@@ -5,7 +5,7 @@ import * as esbuild from 'esbuild';
 import { bundleInlineScript } from './bundle-inline-script.mjs';
 import { portalCodeOptions } from './portal-code-options.mjs';
 import { offlinePolicy } from './security-policy.mjs';
-import { withoutUnusedVariables } from './used-styles.mjs';
+import { withoutFonts, withoutUnusedVariables } from './used-styles.mjs';
 
 const FOLDER = 'src/app/offline';
 const OUT = 'dist/offline';
@@ -45,6 +45,6 @@ async function renderBody(kind) {
   // No font is included, because none can be fetched without a network.
   return {
     html: offlineHtml(),
-    styles: withoutUnusedVariables(styles.replace(/@font-face\{[^}]*\}/g, '')),
+    styles: withoutUnusedVariables(withoutFonts(styles)),
   };
 }
