@@ -76,12 +76,12 @@ function withoutStyleAttributes(templates) {
 /** Replaces each lazily imported module with one that exports the path of its source file. */
 const lazySources = {
   name: 'lazy-sources',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^\./ }, ({ kind, path: target, resolveDir }) =>
-      kind === 'dynamic-import'
-        ? { path: path.relative('.', path.resolve(resolveDir, target)), namespace: 'lazy-source' }
-        : undefined,
-    );
+  setup({ onResolve, onLoad, resolve }) {
+    onResolve({ filter: /^[.#]/ }, async ({ kind, path: target, resolveDir, importer }) => {
+      if (kind !== 'dynamic-import') return undefined;
+      const found = await resolve(target, { kind: 'import-statement', resolveDir, importer });
+      return { path: path.relative('.', found.path), namespace: 'lazy-source' };
+    });
     onLoad({ filter: /.*/, namespace: 'lazy-source' }, ({ path: source }) => ({
       contents: `export const source = ${JSON.stringify(source)};`,
     }));
