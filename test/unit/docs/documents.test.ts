@@ -21,7 +21,6 @@ const DOCUMENTS = [
   'docs/guia.md',
   'docs/measurements.md',
   'docs/operations.md',
-  'docs/scale.md',
   'docs/walks.md',
   'examples/README.md',
   'sdk/README.md',
