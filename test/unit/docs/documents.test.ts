@@ -135,6 +135,16 @@ test('each decision has a unique id, a date and a path in the code', () => {
   assert.equal(incomplete, []);
 });
 
+test('no decision is longer than 150 words', () => {
+  const long = decisions.flatMap(({ id, entry }) => {
+    // Without its title, date and paths.
+    const [, , ...paragraphs] = entry.trim().split('\n\n');
+    const words = paragraphs.join(' ').split(/\s+/).length;
+    return words > 150 ? [`${id}: ${words}`] : [];
+  });
+  assert.equal(long, []);
+});
+
 test('the index of decisions lists each one with its title and file', () => {
   const index = readFileSync('docs/decisions/README.md', 'utf8');
   const missing = decisions.filter(({ file, entry, id }) => {
