@@ -125,12 +125,15 @@ const decisions = DECISIONS.flatMap((file) =>
     .map((entry) => ({ file: path.basename(file), entry, id: entry.split(' · ')[0] ?? '' })),
 );
 
-test('each decision has a unique id, a date and a path in the code', () => {
+test('each decision has a unique id that begins with the first word of its page, a date and a path in the code', () => {
   assert.ok(decisions.length > 100);
   const ids = decisions.map(({ id }) => id);
   assert.equal(ids, [...new Set(ids)]);
   const incomplete = decisions
-    .filter(({ entry }) => !/^[A-Z]\d+ · .+\n\n\d{4}-\d{2}-\d{2} · `/.test(entry))
+    .filter(({ file, entry }) => {
+      const [page] = file.split(/[-.]/);
+      return !new RegExp(`^${page}-\\d+ · .+\\n\\n\\d{4}-\\d{2}-\\d{2} · \``).test(entry);
+    })
     .map(({ entry }) => entry.slice(0, 60));
   assert.equal(incomplete, []);
 });
