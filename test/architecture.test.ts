@@ -193,7 +193,7 @@ test('only src/api creates clients of the SDK', () => {
   none(makers.filter(({ file }) => !below(file, 'src/api')));
 });
 
-const CLIENTS = /\b(api|signUpApi)\b[^;]*from '[^']*\/(business-api|sign-up-api)\.ts'/;
+const CLIENTS = /\b(api|keyedApi|signUpApi)\b[^;]*from '[^']*\/(business-api|keyed-calls|sign-up-api)\.ts'/;
 const inOperations = (file: string) => /-operations?\.ts$/.test(file);
 
 test('the API is called in …-operations.ts files and nowhere else', () => {

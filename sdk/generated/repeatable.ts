@@ -48,29 +48,3 @@ export const READ_PATHS: readonly string[] = [
   "/changes/v3/stream",
   "/sign-up/v2/captcha/challenge"
 ];
-
-/** Paths of the calls that accept an `Idempotency-Key`. */
-export const KEYED_PATHS: readonly string[] = [
-  "/transactions/v3/requests/send",
-  "/transactions/v3/charges/create",
-  "/transactions/v3/requests/cancel",
-  "/transactions/v3/requests/mark-distinct",
-  "/transactions/v3/payments/reject",
-  "/transactions/v3/payments/assign",
-  "/transactions/v3/refund",
-  "/closing/v3/close",
-  "/users/v3/create",
-  "/users/v3/delete",
-  "/users/v3/block",
-  "/users/v3/unblock",
-  "/users/v3/password/reset",
-  "/branch/v3/config/default-operative",
-  "/branch/v3/create",
-  "/branch/v3/deactivate",
-  "/users/v3/profile/config/default-branch",
-  "/imports/v3/create",
-  "/users/v1/admin/users/create",
-  "/users/v1/admin/users/delete",
-  "/users/v1/admin/users/second-factor/reset",
-  "/sign-up/v2/create"
-];

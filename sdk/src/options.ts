@@ -22,7 +22,8 @@ export interface BusinessApiOptions {
   getCaptchaToken?: (() => CaptchaToken | Promise<CaptchaToken>) | undefined;
   /**
    * Makes each call that takes an `Idempotency-Key` but was not given one, by calling `send` with a key of its choice: the same
-   * key to repeat a call that may already have been carried out. Without this option such a call has no key.
+   * key to repeat a call that may already have been carried out. Without this option each such call gets a random key, which
+   * is the same in all attempts of `retryingFetch`.
    */
   makeKeyed?: MakeKeyed | undefined;
   /** Replaces `fetch`, for example with a server's `(Request) => Promise<Response>` in a test. */

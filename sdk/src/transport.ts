@@ -5,7 +5,7 @@ import { answeredBy, failureOf, unwrap, wrap } from './envelope.ts';
 import { FILE_READER, type FileOptions, type Reader } from './file-reader-option.ts';
 import type { KeptResults } from './kept-results.ts';
 import { endsSession, needsCaptcha, needsSession } from './needs-session-and-captcha.ts';
-import type { BusinessApiOptions, CallOptions, Fetch, RepeatableCallOptions } from './options.ts';
+import type { BusinessApiOptions, CallOptions, Fetch, MakeKeyed, RepeatableCallOptions } from './options.ts';
 import { failed, type Result } from './result.ts';
 import { CallerError, runCallerCode } from './run-caller-code.ts';
 
@@ -79,12 +79,16 @@ export type Transport = ReturnType<typeof createTransport>;
 /** Most pages download nothing, so the file reader is loaded with the first download. */
 const readFile = async (response: Response) => (await import('./download.ts')).readFile(response);
 
-/** A call that takes an `Idempotency-Key`: the caller's, or one that the client chooses. */
+/** 128 random bits. `crypto.randomUUID` exists only on https and localhost. */
+const withRandomKey: MakeKeyed = (_path, _content, send) =>
+  send(crypto.getRandomValues(new Uint32Array(4)).join('-'));
+
+/** A call that takes an `Idempotency-Key`: the caller's, one that the client chooses, or a random one. */
 export function keyed<Content, Data>(transport: Transport, method: 'post' | 'put', path: string) {
   const call = transport[method]<Content, Data>(path);
   return async (content: Content, options: RepeatableCallOptions = {}): Promise<Result<Data>> => {
-    const { makeKeyed } = transport.settings;
-    if (!makeKeyed || options.idempotencyKey) return call(content, options);
+    const { makeKeyed = withRandomKey } = transport.settings;
+    if (options.idempotencyKey) return call(content, options);
     const send = (idempotencyKey: string) => call(content, { ...options, idempotencyKey } as typeof options);
     try {
       return await makeKeyed(path, content, send);

@@ -2,7 +2,8 @@ import type { BusinessApiOptions } from '@cobros/sdk';
 import { browserInfo } from './browser-info.ts';
 import { fetchOrTakeOver } from './early-requests.ts';
 
-type Create<Client> = (options: BusinessApiOptions) => Client;
+export type Create<Client> = (options: BusinessApiOptions) => Client;
+export type MakeKeyed = NonNullable<BusinessApiOptions['makeKeyed']>;
 
 /** The options that all clients share and read at each call. */
 const options = {} as BusinessApiOptions;
@@ -16,14 +17,25 @@ export function startApi(started: Omit<BusinessApiOptions, 'browserInfo'>): void
 
 export const apiOptions = (): BusinessApiOptions => options;
 
+/** The same type if no call of the client takes an idempotency key; otherwise those calls are missing. */
+type WithoutKeyedCalls<Client> = {
+  [Name in keyof Client]: Client[Name] extends (...args: infer Args) => unknown
+    ? 'idempotencyKey' extends KeysOfUnion<Args[number]>
+      ? never
+      : Client[Name]
+    : WithoutKeyedCalls<Client[Name]>;
+};
+type KeysOfUnion<Value> = Value extends unknown ? keyof Value : never;
+
 /**
  * Returns the client of an area, which all callers share. Operations name their area, so that a page loads only the
- * calls it uses.
+ * calls it uses. An area with calls that take an idempotency key is used by `keyedApi`, which says how keys are chosen.
  */
-export function api<Client>(create: Create<Client>): Client {
-  const client =
-    clients.get(create) ??
-    create(Object.assign(Object.create(options), { fetch: options.fetch ?? fetchOrTakeOver }));
+export function api<Client extends WithoutKeyedCalls<Client>>(create: Create<Client>): Client;
+export function api<Client>(create: Create<Client>, makeKeyed: MakeKeyed): Client;
+export function api<Client>(create: Create<Client>, makeKeyed?: MakeKeyed): Client {
+  const own = { fetch: options.fetch ?? fetchOrTakeOver, makeKeyed };
+  const client = clients.get(create) ?? create(Object.assign(Object.create(options), own));
   clients.set(create, client);
   return client as Client;
 }

@@ -1,5 +1,5 @@
-import type { BusinessApiOptions, Failure, Result } from '@cobros/sdk';
-import { apiOptions } from './business-api.ts';
+import type { Failure, Result } from '@cobros/sdk';
+import { api, type Create, type MakeKeyed } from './business-api.ts';
 
 /** A request sent longer ago than this shortest timeout has ended, so sending it again is a new request. */
 export const REPEATABLE_MS = 5 * 60_000;
@@ -16,7 +16,7 @@ const unansweredCalls = new Map<string, SentCall>();
 export const endIntention = (): void => unansweredCalls.clear();
 
 /** Reuses the idempotency key while intention and content are the same and the outcome is unknown. */
-export const makeKeyed: NonNullable<BusinessApiOptions['makeKeyed']> = async (path, content, send) => {
+export const makeKeyed: MakeKeyed = async (path, content, send) => {
   const call = path + JSON.stringify(content);
   const last = unansweredCalls.get(call);
   const sent = last && Date.now() - last.at < REPEATABLE_MS ? last : { key: randomKey(), at: Date.now() };
@@ -26,7 +26,8 @@ export const makeKeyed: NonNullable<BusinessApiOptions['makeKeyed']> = async (pa
   return result;
 };
 
-apiOptions().makeKeyed = makeKeyed;
+/** The client of an area with calls that must not be carried out twice. */
+export const keyedApi = <Client>(create: Create<Client>): Client => api(create, makeKeyed);
 
 /** True if it is unknown whether the call was carried out. */
 export const isUnanswered = ({ kind, status = 500 }: Failure): boolean =>

@@ -1,4 +1,4 @@
-import { KEYED_PATHS, READ_PATHS } from '../../generated/repeatable.ts';
+import { READ_PATHS } from '../../generated/repeatable.ts';
 import { retryAfter } from '../retry-after.ts';
 import { discardBody } from './discard-body.ts';
 import { pause } from './pause.ts';
@@ -23,8 +23,8 @@ const TRANSIENT = new Set([429, 500, 502, 503, 504]);
 
 /**
  * A `fetch` for the client's option of that name: it repeats calls that are safe to repeat after no response, or after
- * 429, 500, 502, 503 or 504. Safe are calls that only read, and those with an `Idempotency-Key`: a call that takes a
- * key gets a new one, unless the caller gave it one. Calls with a captcha token are not repeated, because a token is
+ * 429, 500, 502, 503 or 504. Safe are calls that only read, and those with an `Idempotency-Key`: the
+ * client gives one to each call that takes it. Calls with a captcha token are not repeated, because a token is
  * single-use. Between attempts it waits as long as `Retry-After` says, otherwise a random time up to 500 ms, 1 s, 2 s…
  * (full jitter). The call's `timeoutMs` covers all its attempts together.
  * @throws RangeError if `attempts` is less than 1, `maxPauseMs` negative, or one of them `NaN`
@@ -36,8 +36,7 @@ export function retryingFetch(options: RetryOptions = {}): Fetch {
     throw new RangeError(`attempts is ${attempts}, maxPauseMs is ${maxPauseMs}`);
   const fetch = options.fetch ?? ((request: Request) => globalThis.fetch(request));
 
-  return async (original) => {
-    const request = withKey(original);
+  return async (request) => {
     if (!isSafeToRepeat(request)) return fetch(request);
     for (let attempt = 1; ; attempt += 1) {
       const jitter = Math.random() * Math.min(maxPauseMs, FIRST_PAUSE_MS * 2 ** (attempt - 1));
@@ -69,13 +68,6 @@ async function attemptOnce(fetch: Fetch, request: Request): Promise<Outcome> {
 function waitOf(response: Response): number | undefined {
   const seconds = retryAfter(response.headers);
   return seconds === undefined ? undefined : seconds * 1000;
-}
-
-function withKey(request: Request): Request {
-  if (request.headers.has('Idempotency-Key') || !matches(request, KEYED_PATHS)) return request;
-  const headers = new Headers(request.headers);
-  headers.set('Idempotency-Key', crypto.randomUUID());
-  return new Request(request, { headers });
 }
 
 function isSafeToRepeat(request: Request): boolean {

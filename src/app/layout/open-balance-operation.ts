@@ -1,13 +1,13 @@
 import { createTransactionsApi } from '@cobros/sdk/transactions';
 import { useSignals } from '@preact/signals-react/runtime';
-import { api } from '#api/business-api.ts';
+import { keyedApi } from '#api/keyed-calls.ts';
 import { can, type Person } from '#domain/permissions.ts';
 import { OPEN_BALANCE } from '#stores/cache-keys.ts';
 import { type Load, useResource } from '#stores/resource.ts';
 
 /** The open balance as the server formats it. Whatever else it sends fails here, and not where the text is shown. */
 export const getOpenBalance: Load<string> = async (signal) => {
-  const result = await api(createTransactionsApi).balances({}, { signal });
+  const result = await keyedApi(createTransactionsApi).balances({}, { signal });
   return result.ok ? { ...result, data: result.data.balanceDetail.formattedTotalOpenBalance.trim() } : result;
 };
 

@@ -1,7 +1,6 @@
 import type { Download, Result, Schemas } from '@cobros/sdk';
 import { createImportsApi } from '@cobros/sdk/imports';
-import { api } from '#api/business-api.ts';
-import { randomKey } from '#api/keyed-calls.ts';
+import { keyedApi, randomKey } from '#api/keyed-calls.ts';
 import { PLACES } from '#stores/cache-keys.ts';
 import { serverNow } from '#stores/clock.ts';
 import { showError } from '#stores/messages.ts';
@@ -44,7 +43,7 @@ export async function readSheet(
   name: string,
   data: string,
 ): Promise<Result<ChosenFile>> {
-  const result = await api(createImportsApi).preview({ ...contentOf(target), data });
+  const result = await keyedApi(createImportsApi).preview({ ...contentOf(target), data });
   if (!result.ok) return result;
   return {
     ok: true,
@@ -75,7 +74,7 @@ export async function createImport(
   for (let from = 0; from < rows.length && result.ok && !signal.aborted; ) {
     const part = rows.slice(from, allOrNothing ? undefined : from + AT_ONCE);
     const content = allOrNothing ? { allOrNothing } : { rows: [...part] };
-    const created = await api(createImportsApi).create(
+    const created = await keyedApi(createImportsApi).create(
       { ...contentOf(target), data, ...content },
       { idempotencyKey: `${id}-${allOrNothing ? 'all' : from}` },
     );
@@ -98,7 +97,7 @@ export const downloadSheet = (
   data?: string,
 ): Promise<boolean> =>
   save(
-    api(createImportsApi).downloadSheet({
+    keyedApi(createImportsApi).downloadSheet({
       ...contentOf(target),
       rows,
       format,
@@ -111,7 +110,7 @@ export const downloadSheet = (
  * @returns true if the file was saved
  */
 export const downloadAccessSheets = (userIds: readonly string[]): Promise<boolean> =>
-  save(api(createImportsApi).downloadAccessSheets({ userIds: userIds.slice(0, MOST_SHEETS) }));
+  save(keyedApi(createImportsApi).downloadAccessSheets({ userIds: userIds.slice(0, MOST_SHEETS) }));
 
 /** Pages of one file. */
 const MOST_SHEETS = 500;

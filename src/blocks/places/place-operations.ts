@@ -1,18 +1,18 @@
 import type { Branch, Cashier, NamedRef } from '@cobros/sdk';
 import { createBranchesApi } from '@cobros/sdk/branches';
 import { createCashiersApi } from '@cobros/sdk/cashiers';
-import { api } from '#api/business-api.ts';
+import { keyedApi } from '#api/keyed-calls.ts';
 import { BRANCHES, CASHIERS } from '#stores/cache-keys.ts';
 import { type Load, type Resource, useResource } from '#stores/resource.ts';
 
 const getDefaultBranch: Load<NamedRef | null> = async (signal) => {
-  const result = await api(createBranchesApi).getDefault({ signal });
+  const result = await keyedApi(createBranchesApi).getDefault({ signal });
   return result.ok ? { ok: true, data: result.data.defaultBranch } : result;
 };
 
 /** Includes deleted branches, which still have payments. */
 const listBranches: Load<readonly Branch[]> = async (signal) => {
-  const result = await api(createBranchesApi).list({ includeDeleted: true }, { signal });
+  const result = await keyedApi(createBranchesApi).list({ includeDeleted: true }, { signal });
   return result.ok ? { ok: true, data: result.data.branches } : result;
 };
 
@@ -26,7 +26,7 @@ const listAllCashiers =
   (businessBranchId: string): Load<readonly Cashier[]> =>
   async (signal) => {
     const content = { includeDeleted: true, ...(businessBranchId && { businessBranchId }) };
-    const result = await api(createCashiersApi).list(content, { signal });
+    const result = await keyedApi(createCashiersApi).list(content, { signal });
     return result.ok ? { ok: true, data: result.data.users } : result;
   };
 
@@ -34,7 +34,7 @@ const listAllCashiers =
 const listCashiers =
   (businessBranchId: string): Load<CashierList> =>
   (signal) =>
-    api(createCashiersApi).listWithDefault(businessBranchId ? { businessBranchId } : {}, { signal });
+    keyedApi(createCashiersApi).listWithDefault(businessBranchId ? { businessBranchId } : {}, { signal });
 
 // The only cached lists of branches and cashiers, shared by all screens. `wanted` is false for users who may not read a
 // list or have nothing to choose from it; the list is then empty.

@@ -1,6 +1,6 @@
 import type { Transaction } from '@cobros/sdk';
 import { createTransactionsApi } from '@cobros/sdk/transactions';
-import { api } from '#api/business-api.ts';
+import { keyedApi } from '#api/keyed-calls.ts';
 import { type Outcome, outcomeOf } from '#blocks/selection/outcome.ts';
 import { parseTransactionStatus, TRANSACTION_STATUS_LABEL } from '#domain/transaction-status.ts';
 import { CLOSINGS, OPEN_BALANCE, TRANSACTIONS } from '#stores/cache-keys.ts';
@@ -10,7 +10,7 @@ import { transactionKey, unwatchRequest, withoutReport } from './watched-request
 
 /** Cancels one of several requests and charges, without refreshing anything. */
 export async function cancelOne(id: string): Promise<Outcome> {
-  const cancel = () => api(createTransactionsApi).cancelRequest({ transactionId: id });
+  const cancel = () => keyedApi(createTransactionsApi).cancelRequest({ transactionId: id });
   const result = await withoutReport(id, cancel);
   if (result.ok) {
     unwatchRequest(id);

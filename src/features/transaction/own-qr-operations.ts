@@ -1,13 +1,13 @@
 import type { Result } from '@cobros/sdk';
 import { createCashiersApi } from '@cobros/sdk/cashiers';
-import { api } from '#api/business-api.ts';
+import { keyedApi } from '#api/keyed-calls.ts';
 import { qrImageUrl, saveQrSheet } from '#blocks/qr-files.ts';
 import type { Load } from '#stores/resource.ts';
 
 /** Loads the QR code of the signed-in cashier as the URL of an image. */
 export const getOwnQrDrawing: Load<string> = async (signal) =>
-  qrImageUrl(await api(createCashiersApi).downloadQr({ format: 'svg' }, { signal }));
+  qrImageUrl(await keyedApi(createCashiersApi).downloadQr({ format: 'svg' }, { signal }));
 
 /** Downloads the A4 sheet of the user's business, branch or cashier. */
 export const downloadOwnQr = async (): Promise<Result<unknown>> =>
-  saveQrSheet(await api(createCashiersApi).downloadQr({}));
+  saveQrSheet(await keyedApi(createCashiersApi).downloadQr({}));

@@ -1,11 +1,11 @@
 import type { Result, Transaction } from '@cobros/sdk';
 import { createTransactionsApi } from '@cobros/sdk/transactions';
-import { api } from '#api/business-api.ts';
+import { keyedApi } from '#api/keyed-calls.ts';
 import type { Load } from '#stores/resource.ts';
 import { createdMoment, type Moment, receivedMoment } from './received-moment.ts';
 
 export async function retrieveTransaction(id: string, signal?: AbortSignal): Promise<Result<Transaction>> {
-  const result = await api(createTransactionsApi).retrieve({ transactionId: id }, signal && { signal });
+  const result = await keyedApi(createTransactionsApi).retrieve({ transactionId: id }, signal && { signal });
   return result.ok ? { ...result, data: result.data.transaction } : result;
 }
 
@@ -18,7 +18,7 @@ export const LATEST_COUNT = 5;
 export const listReceived =
   (cashierId: string | undefined): Load<readonly Transaction[]> =>
   async (signal) => {
-    const transactions = api(createTransactionsApi);
+    const transactions = keyedApi(createTransactionsApi);
     const [today, ever] = await Promise.all([
       // A request may be created long before it is paid, so the newest transactions of the history are not enough.
       transactions.listPaid({}, { signal }),

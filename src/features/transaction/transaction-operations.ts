@@ -1,7 +1,7 @@
 import type { Failure, Result, Transaction } from '@cobros/sdk';
 import { createTransactionsApi } from '@cobros/sdk/transactions';
 import { type Infer, object } from 'superstruct';
-import { api } from '#api/business-api.ts';
+import { keyedApi } from '#api/keyed-calls.ts';
 import { cleanLine, textUpTo } from '#domain/clean-text.ts';
 import { LONGEST } from '#domain/maximum-lengths.ts';
 import { CLOSINGS, OPEN_BALANCE, TRANSACTIONS } from '#stores/cache-keys.ts';
@@ -17,7 +17,7 @@ export const PAID_FIRST = 'Ya se pagó: no se canceló';
 
 export async function cancelRequest(transaction: Transaction): Promise<ActionResult> {
   const { id, origin, formattedAmount } = transaction;
-  const cancel = () => api(createTransactionsApi).cancelRequest({ transactionId: id });
+  const cancel = () => keyedApi(createTransactionsApi).cancelRequest({ transactionId: id });
   const result = await withoutReport(id, cancel);
   return finishTransactionAction(
     transaction,
@@ -36,7 +36,7 @@ export async function cancelRequest(transaction: Transaction): Promise<ActionRes
 export async function markDistinct(waiting: Transaction, payment: Transaction): Promise<ActionResult> {
   const { id } = waiting;
   const content = { transactionId: id, paymentId: payment.id };
-  const result = await api(createTransactionsApi).markDistinct(content);
+  const result = await keyedApi(createTransactionsApi).markDistinct(content);
   if (!result.ok) return failed(id, result.failure);
   await invalidate(TRANSACTIONS, transactionKey(id));
   return result;
@@ -54,13 +54,13 @@ export async function assignPayment(transaction: Transaction, to: AssignTo): Pro
     businessUserId: to.cashierId,
     ...(to.branchId && { businessBranchId: to.branchId }),
   };
-  const result = await api(createTransactionsApi).assignPayment(content);
+  const result = await keyedApi(createTransactionsApi).assignPayment(content);
   const message = `Asignaste el pago de ${payerUsername(transaction)} por ${transaction.formattedAmount}.`;
   return finishTransactionAction(transaction, result, { title: 'Pago', message });
 }
 
 export async function rejectPayment(transaction: Transaction): Promise<ActionResult> {
-  const result = await api(createTransactionsApi).rejectPayment({ transactionId: transaction.id });
+  const result = await keyedApi(createTransactionsApi).rejectPayment({ transactionId: transaction.id });
   const message = `Rechazaste el pago de ${payerUsername(transaction)} por ${transaction.formattedAmount}.`;
   return finishTransactionAction(transaction, result, { title: 'Pago', message });
 }
@@ -73,7 +73,7 @@ type RefundForm = Infer<typeof refundForm>;
 export async function refundTransaction(transaction: Transaction, form: RefundForm): Promise<ActionResult> {
   const reason = cleanLine(form.reason);
   const content = { transactionId: transaction.id, ...(reason && { reason }) };
-  const result = await api(createTransactionsApi).refund(content);
+  const result = await keyedApi(createTransactionsApi).refund(content);
   const message = `Reembolsaste ${transaction.formattedAmount} a ${payerUsername(transaction)}.`;
   return finishTransactionAction(transaction, result, { title: 'Reembolso', message });
 }

@@ -2,6 +2,7 @@ import type { AdministrativeUser, Result, Role } from '@cobros/sdk';
 import { createAdministrativeUsersApi } from '@cobros/sdk/administrative-users';
 import { createAuthApi } from '@cobros/sdk/auth';
 import { api } from '#api/business-api.ts';
+import { keyedApi } from '#api/keyed-calls.ts';
 import { callIfChanged, finishChange } from '#blocks/form/finish-change.ts';
 import { type ListFilter, PAGE_SIZE } from '#blocks/list/use-client-side-list.ts';
 import { COUNTRY_CODE } from '#domain/phone.ts';
@@ -43,7 +44,7 @@ export interface AdministrativeUsersPage {
 export const listAdministrativeUsers =
   ({ text, status }: ListFilter, page: number): Load<AdministrativeUsersPage> =>
   (signal) =>
-    api(createAdministrativeUsersApi).list(
+    keyedApi(createAdministrativeUsersApi).list(
       {
         ...(text && { search: text }),
         ...((status === 'active' || status === 'blocked') && { status }),
@@ -53,7 +54,7 @@ export const listAdministrativeUsers =
     );
 
 export const listRoles: Load<{ roles: readonly Role[] }> = (signal) =>
-  api(createAdministrativeUsersApi).listRoles({ signal });
+  keyedApi(createAdministrativeUsersApi).listRoles({ signal });
 
 /** Creates the user, who gets a one-time password by e-mail. The username starts with that of the business. */
 export async function createAdministrativeUser(
@@ -66,7 +67,7 @@ export async function createAdministrativeUser(
     username: `${friUsername}-${form.username.trim()}`,
     ...(phoneNumber && { countryCode, phoneNumber }),
   };
-  const result = await api(createAdministrativeUsersApi).create(content);
+  const result = await keyedApi(createAdministrativeUsersApi).create(content);
   return finishAdministrativeUserChange(result, result.ok ? showAccess(result.data.user) : undefined);
 }
 
@@ -86,7 +87,7 @@ export async function editAdministrativeUser(
   const result = await callIfChanged(
     contentOf(form),
     contentOf(formOf(person)),
-    api(createAdministrativeUsersApi).update,
+    keyedApi(createAdministrativeUsersApi).update,
   );
   if (result.ok && own && result.data.user) {
     const { name, phoneNumber } = result.data.user;
@@ -97,12 +98,12 @@ export async function editAdministrativeUser(
 
 /** Deletes the user. The user's activity stays, under the same name. */
 export async function deleteAdministrativeUser({ id }: AdministrativeUser): Promise<Result<unknown>> {
-  return finishAdministrativeUserChange(await api(createAdministrativeUsersApi).remove({ userId: id }));
+  return finishAdministrativeUserChange(await keyedApi(createAdministrativeUsersApi).remove({ userId: id }));
 }
 
 /** Ends the user's sessions and sends a one-time password by e-mail. */
 export const sendAdministrativeUserPassword = ({ id }: AdministrativeUser) =>
-  api(createAdministrativeUsersApi).resetPassword({ userId: id });
+  keyedApi(createAdministrativeUsersApi).resetPassword({ userId: id });
 
 export async function resetAdministrativeUserPassword(person: AdministrativeUser): Promise<Result<unknown>> {
   return finishAdministrativeUserChange(await sendAdministrativeUserPassword(person), showAccess(person));
@@ -111,7 +112,7 @@ export async function resetAdministrativeUserPassword(person: AdministrativeUser
 /** Removes the second factor of a user who has lost the phone. */
 export async function resetSecondFactor({ id }: AdministrativeUser): Promise<Result<unknown>> {
   return finishAdministrativeUserChange(
-    await api(createAdministrativeUsersApi).resetSecondFactor({ userId: id }),
+    await keyedApi(createAdministrativeUsersApi).resetSecondFactor({ userId: id }),
   );
 }
 
@@ -121,7 +122,7 @@ export async function resetSecondFactor({ id }: AdministrativeUser): Promise<Res
  */
 export async function setSecondFactorRoles(roleIds: string[]): Promise<Result<unknown>> {
   const result = await finishAdministrativeUserChange(
-    await api(createAdministrativeUsersApi).setSecondFactorRoles({ roleIds }),
+    await keyedApi(createAdministrativeUsersApi).setSecondFactorRoles({ roleIds }),
   );
   if (!result.ok) return result;
   const renewed = await api(createAuthApi).renewSession();

@@ -2,6 +2,7 @@ import type { Branch, Failure, Result, Schemas } from '@cobros/sdk';
 import { createBranchesApi } from '@cobros/sdk/branches';
 import { createNotificationsApi } from '@cobros/sdk/notifications';
 import { api } from '#api/business-api.ts';
+import { keyedApi } from '#api/keyed-calls.ts';
 import { CLOSING_SAVED } from '#blocks/form/closing-type-dialog.tsx';
 import { callIfChanged, finishChange } from '#blocks/form/finish-change.ts';
 import { renameFailureFields } from '#blocks/form/rename-failure-fields.ts';
@@ -29,7 +30,7 @@ const branchMessage = (name: string) => `Sucursal ${name}`;
 /** `prefix` is the username of the business, with which the new username starts. */
 export async function createBranch(prefix: string, form: CreateBranchForm): Promise<Result<unknown>> {
   const content = contentOf(prefix, form);
-  const result = await api(createBranchesApi).create(content);
+  const result = await keyedApi(createBranchesApi).create(content);
   if (!result.ok) return { ...result, failure: atCreateFields(result.failure) };
   const { message = branchMessage(content.name) } = result.info ?? {};
   return finishBranchChange(result, { title: 'Sucursal creada', message }, showAccess(result.data.branch));
@@ -71,26 +72,26 @@ export async function editBranch(branch: Branch, form: EditBranchForm): Promise<
     regionId: zone,
   });
   const content = contentOf(form);
-  const result = await callIfChanged(content, contentOf(formOf(branch)), api(createBranchesApi).update);
+  const result = await callIfChanged(content, contentOf(formOf(branch)), keyedApi(createBranchesApi).update);
   if (!result.ok) return { ...result, failure: renameFailureFields(result.failure, BRANCH_FIELDS) };
   return finishBranchChange(result, { title: 'Se edito', message: branchMessage(content.name) });
 }
 
 /** Blocks the branch and its cashiers. */
 export async function blockBranch(branch: Branch): Promise<Result<unknown>> {
-  const result = await api(createBranchesApi).blockAdmin({ userId: branch.admin.id });
+  const result = await keyedApi(createBranchesApi).blockAdmin({ userId: branch.admin.id });
   return finishBranchChange(result, { title: 'Se bloqueo', message: branchMessage(branch.name) });
 }
 
 /** Unblocks the branch and its cashiers. */
 export async function unblockBranch(branch: Branch): Promise<Result<unknown>> {
-  const result = await api(createBranchesApi).unblockAdmin({ userId: branch.admin.id });
+  const result = await keyedApi(createBranchesApi).unblockAdmin({ userId: branch.admin.id });
   return finishBranchChange(result, { title: 'Se desbloqueo', message: branchMessage(branch.name) });
 }
 
 /** Sends the admin of the branch a one-time password by e-mail. */
 export const sendBranchPassword = (branch: Branch): Promise<Result<unknown>> =>
-  api(createBranchesApi).resetAdminPassword({ userId: branch.admin.id });
+  keyedApi(createBranchesApi).resetAdminPassword({ userId: branch.admin.id });
 
 export async function resetBranchPassword(branch: Branch): Promise<Result<unknown>> {
   return finishBranchChange(
@@ -102,13 +103,13 @@ export async function resetBranchPassword(branch: Branch): Promise<Result<unknow
 
 /** Deletes the branch; its history stays. */
 export async function deleteBranch(branch: Branch): Promise<Result<unknown>> {
-  const result = await api(createBranchesApi).remove({ id: branch.id });
+  const result = await keyedApi(createBranchesApi).remove({ id: branch.id });
   const { message = branchMessage(branch.name) } = (result.ok && result.info) || {};
   return finishBranchChange(result, { title: 'Se elimino', message });
 }
 
 export async function setBranchClosingType(branch: Branch, config: ClosingConfig): Promise<Result<unknown>> {
-  const result = await api(createBranchesApi).setClosingConfig({
+  const result = await keyedApi(createBranchesApi).setClosingConfig({
     level: 'BusinessBranch',
     ownerId: branch.admin.id,
     ...closingContent(config),
@@ -117,7 +118,7 @@ export async function setBranchClosingType(branch: Branch, config: ClosingConfig
 }
 
 export async function setDefaultBranch(branch: Branch): Promise<Result<unknown>> {
-  const result = await api(createBranchesApi).setDefault({ id: branch.id });
+  const result = await keyedApi(createBranchesApi).setDefault({ id: branch.id });
   return finishBranchChange(result, {
     title: 'La sucursal predeterminada',
     message: 'Se actualizo con éxito',
@@ -128,7 +129,7 @@ export async function setDefaultBranch(branch: Branch): Promise<Result<unknown>>
 export const getClosingEmails =
   (businessBranchId: string): Load<string[]> =>
   async (signal) => {
-    const result = await api(createBranchesApi).getClosingEmails({ businessBranchId }, { signal });
+    const result = await keyedApi(createBranchesApi).getClosingEmails({ businessBranchId }, { signal });
     return result.ok ? { ok: true, data: result.data.emails } : result;
   };
 
@@ -148,7 +149,7 @@ export async function saveBranchNotifications(
   const result = stored.method === method ? SAVED : await api(createNotificationsApi).change(content);
   if (!result.ok || !emails) return finishBranchChange(result, NOTIFICATION_SAVED);
   stored.method = method;
-  const saved = await api(createBranchesApi).setClosingEmails({
+  const saved = await keyedApi(createBranchesApi).setClosingEmails({
     businessBranchId: branch.id,
     emails: [...emails],
   });

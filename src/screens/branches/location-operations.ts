@@ -1,10 +1,10 @@
 import type { NamedRef } from '@cobros/sdk';
 import { createBranchesApi } from '@cobros/sdk/branches';
-import { api } from '#api/business-api.ts';
+import { keyedApi } from '#api/keyed-calls.ts';
 import type { Load } from '#stores/resource.ts';
 
 export const listStates: Load<NamedRef[]> = async (signal) => {
-  const result = await api(createBranchesApi).listStates({ signal });
+  const result = await keyedApi(createBranchesApi).listStates({ signal });
   return result.ok ? { ok: true, data: result.data.states } : result;
 };
 
@@ -13,7 +13,7 @@ export const listCities =
   (stateId: string): Load<NamedRef[]> =>
   async (signal) => {
     if (!stateId) return { ok: true, data: [] };
-    const result = await api(createBranchesApi).listCities({ stateId }, { signal });
+    const result = await keyedApi(createBranchesApi).listCities({ stateId }, { signal });
     return result.ok ? { ok: true, data: result.data.cities } : result;
   };
 
@@ -22,6 +22,6 @@ export const listZones =
   (cityId: string): Load<NamedRef[]> =>
   async (signal) => {
     if (!cityId) return { ok: true, data: [] };
-    const result = await api(createBranchesApi).listRegions({ cityId }, { signal });
+    const result = await keyedApi(createBranchesApi).listRegions({ cityId }, { signal });
     return result.ok ? { ok: true, data: result.data.regions } : result;
   };

@@ -3,6 +3,7 @@ import { createCashiersApi } from '@cobros/sdk/cashiers';
 import { createNotificationsApi } from '@cobros/sdk/notifications';
 import { type Infer, object } from 'superstruct';
 import { api } from '#api/business-api.ts';
+import { keyedApi } from '#api/keyed-calls.ts';
 import { CLOSING_SAVED } from '#blocks/form/closing-type-dialog.tsx';
 import { callIfChanged, finishChange } from '#blocks/form/finish-change.ts';
 import { NOTIFICATION_SAVED } from '#blocks/notifications/notification-form.ts';
@@ -61,7 +62,7 @@ const cashierMessage = ({ username }: { username: string }) => `Caja @${username
 
 export async function createCashier(branch: ShownBranch, form: CreateCashierForm): Promise<Result<unknown>> {
   const content = contentOf(branch, form);
-  const result = await api(createCashiersApi).create(content);
+  const result = await keyedApi(createCashiersApi).create(content);
   if (!result.ok) return result;
   const { message = cashierMessage(content) } = result.info ?? {};
   return finishCashierChange(result, { title: 'Caja creada', message }, showAccess(result.data.user, branch));
@@ -89,25 +90,25 @@ export async function editCashier(
   form: EditCashierForm,
 ): Promise<Result<unknown>> {
   const result = await callIfChanged(cleanForm(form), cleanForm(formOf(cashier)), (content) =>
-    api(createCashiersApi).modify({ userId: cashier.id, ...content, ...branch.scope }),
+    keyedApi(createCashiersApi).modify({ userId: cashier.id, ...content, ...branch.scope }),
   );
   return finishCashierChange(result, { title: 'Se edito', message: cashierMessage(cashier) });
 }
 
 /** Blocks the cashier and ends its sessions immediately. */
 export async function blockCashier(cashier: Cashier, branch: ShownBranch): Promise<Result<unknown>> {
-  const result = await api(createCashiersApi).block({ userId: cashier.id, ...branch.scope });
+  const result = await keyedApi(createCashiersApi).block({ userId: cashier.id, ...branch.scope });
   return finishCashierChange(result, { title: 'Se bloqueo', message: cashierMessage(cashier) });
 }
 
 export async function unblockCashier(cashier: Cashier, branch: ShownBranch): Promise<Result<unknown>> {
-  const result = await api(createCashiersApi).unblock({ userId: cashier.id, ...branch.scope });
+  const result = await keyedApi(createCashiersApi).unblock({ userId: cashier.id, ...branch.scope });
   return finishCashierChange(result, { title: 'Se desbloqueo', message: cashierMessage(cashier) });
 }
 
 /** Sends the cashier a one-time password by e-mail. */
 export const sendCashierPassword = (cashier: Cashier, branch: ShownBranch): Promise<Result<unknown>> =>
-  api(createCashiersApi).resetPassword({ userId: cashier.id, ...branch.scope });
+  keyedApi(createCashiersApi).resetPassword({ userId: cashier.id, ...branch.scope });
 
 export async function resetCashierPassword(cashier: Cashier, branch: ShownBranch): Promise<Result<unknown>> {
   return finishCashierChange(
@@ -119,7 +120,7 @@ export async function resetCashierPassword(cashier: Cashier, branch: ShownBranch
 
 /** Deletes the cashier; its history stays. */
 export async function deleteCashier(cashier: Cashier, branch: ShownBranch): Promise<Result<unknown>> {
-  const result = await api(createCashiersApi).remove({ userId: cashier.id, ...branch.scope });
+  const result = await keyedApi(createCashiersApi).remove({ userId: cashier.id, ...branch.scope });
   const { message = cashierMessage(cashier) } = (result.ok && result.info) || {};
   return finishCashierChange(result, { title: 'Se elimino', message });
 }
@@ -129,7 +130,7 @@ export async function setCashierClosingType(
   branch: ShownBranch,
   config: ClosingConfig,
 ): Promise<Result<unknown>> {
-  const result = await api(createCashiersApi).setClosingConfig({
+  const result = await keyedApi(createCashiersApi).setClosingConfig({
     level: 'BusinessUser',
     ownerId: cashier.id,
     ...closingContent(config),
@@ -139,7 +140,7 @@ export async function setCashierClosingType(
 }
 
 export async function setDefaultCashier(cashier: Cashier, branch: ShownBranch): Promise<Result<unknown>> {
-  const result = await api(createCashiersApi).setDefault({ id: cashier.id, ...branch.scope });
+  const result = await keyedApi(createCashiersApi).setDefault({ id: cashier.id, ...branch.scope });
   return finishCashierChange(result, {
     title: 'La caja predeterminada',
     message: 'Se actualizo con éxito',
@@ -153,7 +154,11 @@ export async function setChildren(
   children: string[],
 ): Promise<Result<unknown>> {
   const result = await callIfChanged(children, cashier.childrenUser ?? [], (businessUserChildren) =>
-    api(createCashiersApi).setChildren({ businessUserId: cashier.id, businessUserChildren, ...branch.scope }),
+    keyedApi(createCashiersApi).setChildren({
+      businessUserId: cashier.id,
+      businessUserChildren,
+      ...branch.scope,
+    }),
   );
   return finishCashierChange(result, { title: 'La caja titular', message: 'Se actualizo con éxito' });
 }
@@ -165,7 +170,11 @@ export async function setClosingLock(
   authorised: boolean,
 ): Promise<Result<unknown>> {
   const result = await callIfChanged(!authorised, cashier.closingLocked, (closingLocked) =>
-    api(createCashiersApi).setClosingLock({ businessUserId: cashier.id, closingLocked, ...branch.scope }),
+    keyedApi(createCashiersApi).setClosingLock({
+      businessUserId: cashier.id,
+      closingLocked,
+      ...branch.scope,
+    }),
   );
   return finishCashierChange(result, CLOSING_SAVED);
 }

@@ -1,6 +1,6 @@
 import type { ClosingDetail, ClosingRow, Result, Schemas } from '@cobros/sdk';
 import { createClosingsApi } from '@cobros/sdk/closings';
-import { api } from '#api/business-api.ts';
+import { keyedApi } from '#api/keyed-calls.ts';
 import { paymentsText } from '#blocks/count-text.ts';
 import { type ExportFormat, exportFormat, startExport } from '#blocks/list/current-export.ts';
 import { CLOSINGS, OPEN_BALANCE } from '#stores/cache-keys.ts';
@@ -14,12 +14,12 @@ export type ClosingsPage = Omit<Schemas['SearchClosingsAnswer'], 'data'> & { dat
 export const listClosings =
   (content: Schemas['SearchClosingsContent']): Load<ClosingsPage> =>
   (signal) =>
-    api(createClosingsApi).history(content, { signal });
+    keyedApi(createClosingsApi).history(content, { signal });
 
 export const getDailyTotals =
   (content: Schemas['GetClosingDailyTotalsContent']): Load<Schemas['ClosingDailyTotals']> =>
   (signal) =>
-    api(createClosingsApi).getDailyTotals(content, { signal });
+    keyedApi(createClosingsApi).getDailyTotals(content, { signal });
 
 export type ClosingPage = Schemas['ListClosingTransactionsAnswer'];
 
@@ -27,7 +27,7 @@ export type ClosingPage = Schemas['ListClosingTransactionsAnswer'];
 export const listClosingTransactions =
   (content: Schemas['ListClosingTransactionsContent']): Load<ClosingPage> =>
   (signal) =>
-    api(createClosingsApi).listTransactions(content, { signal });
+    keyedApi(createClosingsApi).listTransactions(content, { signal });
 
 /** Exports all closings of a list. `size` is their number as text: `87 cierres`. */
 export const exportClosings = (
@@ -39,7 +39,7 @@ export const exportClosings = (
     format,
     size,
     content: { closings: { ...content, format } },
-    load: (signal) => api(createClosingsApi).exportHistory({ ...content, format }, { signal }),
+    load: (signal) => keyedApi(createClosingsApi).exportHistory({ ...content, format }, { signal }),
   });
 
 /** Loads a closing without its transactions, for its slip. */
@@ -47,7 +47,10 @@ export const getClosing =
   (closingId: string): Load<ClosingDetail> =>
   async (signal) => {
     const pageProperties = { currentPage: 1, pageSize: 1 };
-    const result = await api(createClosingsApi).listTransactions({ closingId, pageProperties }, { signal });
+    const result = await keyedApi(createClosingsApi).listTransactions(
+      { closingId, pageProperties },
+      { signal },
+    );
     return result.ok ? { ok: true, data: result.data.closing } : result;
   };
 
@@ -55,7 +58,7 @@ export const getClosing =
 export const previewClosing =
   (content: Schemas['PendingClosingContent']): Load<Schemas['PendingClosingAnswer']> =>
   (signal) =>
-    api(createClosingsApi).preview(content, { signal });
+    keyedApi(createClosingsApi).preview(content, { signal });
 
 export interface ClosingOutcome {
   closings: ClosingRow[];
@@ -72,7 +75,7 @@ export interface ClosingOutcome {
 export async function closeOpenBalance(
   content: Omit<Schemas['ClosePendingContent'], 'closingId'>,
 ): Promise<Result<ClosingOutcome>> {
-  const result = await api(createClosingsApi).close(content);
+  const result = await keyedApi(createClosingsApi).close(content);
   if (!result.ok) return result;
   const { closings } = result.data;
   const failed = closings.filter(({ status }) => status === 'error');
@@ -86,7 +89,7 @@ export async function closeOpenBalance(
  * closing is on screen.
  */
 export async function retryClosing({ id }: Pick<ClosingRow, 'id'>): Promise<Result<unknown>> {
-  const result = await api(createClosingsApi).close({ closingId: id });
+  const result = await keyedApi(createClosingsApi).close({ closingId: id });
   await invalidate(CLOSINGS, OPEN_BALANCE);
   if (!result.ok) {
     showFailure(result.failure);
@@ -109,6 +112,6 @@ export function exportClosing(
     format,
     size: `${paymentsText(count)}, ${refundsText(refundCount)}`,
     content: { closing: content },
-    load: (signal) => api(createClosingsApi).exportTransactions(content, { signal }),
+    load: (signal) => keyedApi(createClosingsApi).exportTransactions(content, { signal }),
   });
 }

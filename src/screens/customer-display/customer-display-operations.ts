@@ -1,6 +1,6 @@
 import type { Transaction } from '@cobros/sdk';
 import { createTransactionsApi } from '@cobros/sdk/transactions';
-import { api } from '#api/business-api.ts';
+import { keyedApi } from '#api/keyed-calls.ts';
 import type { Load } from '#stores/resource.ts';
 
 export interface CounterTransactions {
@@ -10,7 +10,7 @@ export interface CounterTransactions {
 }
 
 export const listCounterTransactions: Load<CounterTransactions> = async (signal) => {
-  const transactions = api(createTransactionsApi);
+  const transactions = keyedApi(createTransactionsApi);
   const [pending, paid] = await Promise.all([
     transactions.listPending({}, { signal }),
     transactions.listPaid({}, { signal }),

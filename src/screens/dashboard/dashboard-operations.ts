@@ -1,5 +1,5 @@
 import { createTransactionsApi, type TransactionsApi } from '@cobros/sdk/transactions';
-import { api } from '#api/business-api.ts';
+import { keyedApi } from '#api/keyed-calls.ts';
 import { setServerTime } from '#stores/clock.ts';
 import type { Load } from '#stores/resource.ts';
 import { type Row, reconcileRows } from './reconcile-rows.ts';
@@ -29,5 +29,5 @@ function rowsOf(list: ListTransactions): Load<TransactionRows> {
   };
 }
 
-export const listPending = rowsOf((...call) => api(createTransactionsApi).listPending(...call));
-export const listPaid = rowsOf((...call) => api(createTransactionsApi).listPaid(...call));
+export const listPending = rowsOf((...call) => keyedApi(createTransactionsApi).listPending(...call));
+export const listPaid = rowsOf((...call) => keyedApi(createTransactionsApi).listPaid(...call));

@@ -1,6 +1,6 @@
 import type { Schemas } from '@cobros/sdk';
 import { createTransactionsApi } from '@cobros/sdk/transactions';
-import { api } from '#api/business-api.ts';
+import { keyedApi } from '#api/keyed-calls.ts';
 import { countedText } from '#blocks/count-text.ts';
 import { type ExportFormat, exportFormat, startExport } from '#blocks/list/current-export.ts';
 import type { BusinessDay } from '#blocks/list/day-filters.ts';
@@ -12,7 +12,7 @@ export type HistoryPage = Schemas['SearchTransactionHistoryAnswer'];
 export const searchHistory =
   (content: Schemas['SearchTransactionHistoryContent']): Load<HistoryPage> =>
   (signal) =>
-    api(createTransactionsApi).history(content, { signal });
+    keyedApi(createTransactionsApi).history(content, { signal });
 
 /** `1,284 filas` */
 export const rowsText = (count: number): string => countedText(count, 'fila', 'filas');
@@ -31,11 +31,11 @@ export function exportHistory({ filters, day, sort, count, format }: ExportOrder
     format,
     size: rowsText(count),
     content: { history: content },
-    load: (signal) => api(createTransactionsApi).exportHistory(content, { signal }),
+    load: (signal) => keyedApi(createTransactionsApi).exportHistory(content, { signal }),
   });
 }
 
 export const getDailyTotals =
   (content: Schemas['GetTransactionDailyTotalsContent']): Load<Schemas['TransactionDailyTotals']> =>
   (signal) =>
-    api(createTransactionsApi).getDailyTotals(content, { signal });
+    keyedApi(createTransactionsApi).getDailyTotals(content, { signal });

@@ -4,6 +4,7 @@ import { createCashiersApi } from '@cobros/sdk/cashiers';
 import { createProfileApi } from '@cobros/sdk/profile';
 import { type Infer, object, refine, string } from 'superstruct';
 import { api } from '#api/business-api.ts';
+import { keyedApi } from '#api/keyed-calls.ts';
 import { base64Of } from '#blocks/base64-of.ts';
 import { callIfChanged, finishChange } from '#blocks/form/finish-change.ts';
 import { failureAtField } from '#blocks/second-factor/failure-at-field.ts';
@@ -48,7 +49,7 @@ export type NameForm = Infer<typeof nameForm>;
 export async function renameBusiness(userId: string, form: NameForm): Promise<Result<unknown>> {
   const name = cleanName(form.name);
   const result = await callIfChanged(name, currentUser.peek()?.business.name ?? '', () =>
-    api(createCashiersApi).modify({ userId, name, level: 'Business' }),
+    keyedApi(createCashiersApi).modify({ userId, name, level: 'Business' }),
   );
   return finishProfileChange(result, {
     title: 'Nombre',
@@ -63,7 +64,7 @@ const NOT_FOUND: Result<never> = {
 
 /** Renames the branch. The call replaces the whole branch, so its other fields are read first. */
 export async function renameBranch(branchId: string, form: NameForm): Promise<Result<unknown>> {
-  const listed = await api(createBranchesApi).list();
+  const listed = await keyedApi(createBranchesApi).list();
   if (!listed.ok) return listed;
   const branch = listed.data.branches.find(({ id }) => id === branchId);
   return branch ? updateBranch(branch, cleanName(form.name)) : NOT_FOUND;
@@ -72,7 +73,9 @@ export async function renameBranch(branchId: string, form: NameForm): Promise<Re
 async function updateBranch(branch: Branch, name: string): Promise<Result<unknown>> {
   const { id, address, referenceId, businessId, regionId } = branch;
   const content = { id, name, address, referenceId, businessId, regionId: regionId ?? '' };
-  const result = await callIfChanged(content.name, branch.name, () => api(createBranchesApi).update(content));
+  const result = await callIfChanged(content.name, branch.name, () =>
+    keyedApi(createBranchesApi).update(content),
+  );
   return finishProfileChange(result, {
     title: 'Se edito',
     change: (before) => ({ ...before, user: { ...before.user, branchName: name } }),
@@ -84,7 +87,7 @@ async function updateBranch(branch: Branch, name: string): Promise<Result<unknow
 export async function renameOwnUser(userId: string, form: NameForm): Promise<Result<unknown>> {
   const name = cleanName(form.name);
   const result = await callIfChanged(name, currentUser.peek()?.name ?? '', () =>
-    api(createCashiersApi).modify({ userId, name, level: 'BusinessUser' }),
+    keyedApi(createCashiersApi).modify({ userId, name, level: 'BusinessUser' }),
   );
   return finishProfileChange(result, {
     title: 'Nombre',

@@ -1,6 +1,6 @@
 import type { Schemas } from '@cobros/sdk';
 import { createTransactionsApi } from '@cobros/sdk/transactions';
-import { api } from '#api/business-api.ts';
+import { keyedApi } from '#api/keyed-calls.ts';
 import type { Load } from '#stores/resource.ts';
 
 export type Summary = Schemas['Summary'];
@@ -11,4 +11,4 @@ export type Amounts = Schemas['TransactionAmounts'];
 export const getSummary =
   (content: Schemas['GetSummaryContent']): Load<Summary> =>
   (signal) =>
-    api(createTransactionsApi).getSummary(content, { signal });
+    keyedApi(createTransactionsApi).getSummary(content, { signal });

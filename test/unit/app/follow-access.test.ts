@@ -1,6 +1,6 @@
 import type { Session } from '@cobros/sdk';
 import { createTransactionsApi } from '@cobros/sdk/transactions';
-import { api } from '#api/business-api.ts';
+import { keyedApi } from '#api/keyed-calls.ts';
 import { followAccess } from '#app/layout/follow-access.ts';
 import type { Permission } from '#domain/permissions.ts';
 import { currentUser } from '#stores/current-user.ts';
@@ -43,7 +43,7 @@ const isContabilidad = () => currentUser.peek()?.roleName === 'Contabilidad';
 
 /** Polls, and waits for the expected result, if there is one. */
 async function poll(done?: () => boolean): Promise<void> {
-  await api(createTransactionsApi).balances({});
+  await keyedApi(createTransactionsApi).balances({});
   for (let turn = 0; turn < (done ? 2000 : 10) && !done?.(); turn++) await nextTask();
 }
 

@@ -126,12 +126,22 @@ test('the client chooses the key of every call that takes one and has none', asy
   assert.equal(keys, ['key-of-cancel-24', 'my-own-key', 'key-of-default-branch-13', null]);
 });
 
+test('a call that takes a key, and is given none by caller or client, has one of its own', async () => {
+  const { api, requests } = recordedClient(() => successResponse({ transaction: {} }));
+  await api.transactions.refund({ transactionId: 'tx_1' }, { idempotencyKey: undefined });
+  await api.transactions.refund({ transactionId: 'tx_1' });
+  await api.transactions.retrieve({ transactionId: 'tx_1' });
+  const [first, second, read] = requests.map(({ headers }) => headers.get('Idempotency-Key'));
+  assert.match(first ?? '', /^[A-Za-z0-9_-]{8,128}$/);
+  assert.is.not(second, first);
+  assert.is(read, null);
+});
+
 test('a field that is undefined is not sent', async () => {
   const { api, requests } = recordedClient(() => successResponse({ transaction: {} }));
   const content = { friUserId: 'au_maria', amount: 1, note: undefined, businessBranchId: undefined };
-  await api.transactions.sendRequest(content, { signal: undefined, idempotencyKey: undefined });
+  await api.transactions.sendRequest(content, { signal: undefined });
   assert.equal(await requests[0]?.json(), { requestContent: { friUserId: 'au_maria', amount: 1 } });
-  assert.not.ok(requests[0]?.headers.has('Idempotency-Key'));
 });
 
 test('a document is sent as a form with its kind and its name', async () => {

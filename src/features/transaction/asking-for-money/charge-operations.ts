@@ -1,7 +1,7 @@
 import type { FriUser, Result, Schemas, Transaction } from '@cobros/sdk';
 import { createTransactionsApi } from '@cobros/sdk/transactions';
 import { enums, type Infer, object, refine, string } from 'superstruct';
-import { api } from '#api/business-api.ts';
+import { keyedApi } from '#api/keyed-calls.ts';
 import { qrImageUrl } from '#blocks/qr-files.ts';
 import { cleanLine, textUpTo } from '#domain/clean-text.ts';
 import { optionalReference } from '#domain/form-rules.ts';
@@ -37,7 +37,7 @@ export async function askForPayment(
   payer: FriUser | undefined,
   form: ChargeForm,
 ): Promise<Result<Transaction>> {
-  const transactions = api(createTransactionsApi);
+  const transactions = keyedApi(createTransactionsApi);
   const content = contentOf(form);
   const result = payer
     ? await transactions.sendRequest({
@@ -69,11 +69,13 @@ function contentOf(form: ChargeForm) {
 export const getPaymentCode =
   (transactionId: string): Load<string> =>
   async (signal) =>
-    qrImageUrl(await api(createTransactionsApi).downloadQr({ transactionId, format: 'svg' }, { signal }));
+    qrImageUrl(
+      await keyedApi(createTransactionsApi).downloadQr({ transactionId, format: 'svg' }, { signal }),
+    );
 
 /** Downloads the payment code on an A4 page. */
 export async function downloadPaymentCode(transactionId: string): Promise<Result<unknown>> {
-  const result = await api(createTransactionsApi).downloadQr({ transactionId, format: 'pdf' });
+  const result = await keyedApi(createTransactionsApi).downloadQr({ transactionId, format: 'pdf' });
   if (result.ok) saveFile(result.data.blob, result.data.fileName);
   return result;
 }

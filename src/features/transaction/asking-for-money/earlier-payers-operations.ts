@@ -1,6 +1,6 @@
 import type { FriUser, Transaction } from '@cobros/sdk';
 import { createTransactionsApi } from '@cobros/sdk/transactions';
-import { api } from '#api/business-api.ts';
+import { keyedApi } from '#api/keyed-calls.ts';
 import type { Load } from '#stores/resource.ts';
 
 /** An app user who has paid before, with the last payment. */
@@ -30,7 +30,7 @@ export const listEarlierPayers =
   (typed: string, { cashier, branch }: PayerPlaces): Load<EarlierPayers> =>
   async (signal) => {
     const listed = (place: { businessUserId: string } | { businessBranchId: string }) =>
-      api(createTransactionsApi).history(
+      keyedApi(createTransactionsApi).history(
         {
           ...place,
           friUser: typed,

@@ -1,7 +1,7 @@
 import type { FriUser, Result } from '@cobros/sdk';
 import { createTransactionsApi } from '@cobros/sdk/transactions';
 import { enums, type Infer, object } from 'superstruct';
-import { api } from '#api/business-api.ts';
+import { keyedApi } from '#api/keyed-calls.ts';
 import { amount } from '#domain/amount-validation.ts';
 import { config } from '#stores/config.ts';
 import { chargeForm } from './charge-operations.ts';
@@ -22,6 +22,6 @@ export type SendRequestForm = Infer<typeof sendRequestForm>;
 
 /** `search` comes from `parseAppUserSearch`: a username, or the digits of a phone number. */
 export async function findAppUser(search: string, signal: AbortSignal): Promise<Result<FriUser>> {
-  const result = await api(createTransactionsApi).verifyUser({ search }, { signal });
+  const result = await keyedApi(createTransactionsApi).verifyUser({ search }, { signal });
   return result.ok ? { ...result, data: result.data.user } : result;
 }

@@ -1,6 +1,6 @@
 import type { Result } from '@cobros/sdk';
 import { createClosingsApi } from '@cobros/sdk/closings';
-import { api } from '#api/business-api.ts';
+import { keyedApi } from '#api/keyed-calls.ts';
 import { countedText } from '#blocks/count-text.ts';
 import { CLOSINGS } from '#stores/cache-keys.ts';
 import { showSuccess } from '#stores/messages.ts';
@@ -25,7 +25,7 @@ export const listSentDeposits =
     const deposits: Deposit[] = [];
     let bankHolidays: readonly string[] = [];
     for (let currentPage = 1; currentPage <= MOST_PAGES; currentPage++) {
-      const result = await api(createClosingsApi).listDeposits(
+      const result = await keyedApi(createClosingsApi).listDeposits(
         {
           ...days,
           statuses: ['deposited', 'returned'],
@@ -52,7 +52,7 @@ export async function markDeposits(
   isReconciled: boolean,
 ): Promise<Result<unknown>> {
   const depositIds = deposits.slice(0, MOST_MARKED).map(({ id }) => id);
-  const result = await api(createClosingsApi).reconcileDeposits({ depositIds, isReconciled });
+  const result = await keyedApi(createClosingsApi).reconcileDeposits({ depositIds, isReconciled });
   await invalidate(CLOSINGS);
   if (!result.ok) return result;
   const done = isReconciled

@@ -1,6 +1,6 @@
 import type { Schemas } from '@cobros/sdk';
 import { createClosingsApi } from '@cobros/sdk/closings';
-import { api } from '#api/business-api.ts';
+import { keyedApi } from '#api/keyed-calls.ts';
 import { type FileFormat, startExport } from '#blocks/list/current-export.ts';
 import type { Load } from '#stores/resource.ts';
 
@@ -11,7 +11,7 @@ type Content = Schemas['GetStatementContent'];
 export const getStatement =
   (content: Content): Load<Statement> =>
   (signal) =>
-    api(createClosingsApi).getStatement(content, { signal });
+    keyedApi(createClosingsApi).getStatement(content, { signal });
 
 /** Downloads a statement. `title` is the name of its period: `Octubre de 2026`. */
 export const exportStatement = (content: Content, format: FileFormat, title: string): Promise<void> =>
@@ -19,5 +19,5 @@ export const exportStatement = (content: Content, format: FileFormat, title: str
     format,
     size: title,
     content: { statement: { ...content, format } },
-    load: (signal) => api(createClosingsApi).exportStatement({ ...content, format }, { signal }),
+    load: (signal) => keyedApi(createClosingsApi).exportStatement({ ...content, format }, { signal }),
   });
