@@ -2,7 +2,7 @@ import type { Session } from '#access/sessions/sessions.ts';
 import type { Schemas } from '#ground/contract/operation-types.ts';
 import type { Queryable } from '#ground/db/database.ts';
 import { createParams, type Params } from '#ground/db/sql-params.ts';
-import { checkRangeOrder } from '#terms/time/check-range-order.ts';
+import { checkRangeOrder } from '#terms/time/days-of-range.ts';
 import type { ActivityKind } from './actions.ts';
 
 type Filters = Schemas['ActivityFilters'];

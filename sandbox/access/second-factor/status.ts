@@ -2,7 +2,7 @@ import type { Session } from '#access/sessions/sessions.ts';
 import { DEMANDS_SECOND_FACTOR } from '#access/sessions/sql-conditions.ts';
 import type { Schemas } from '#ground/contract/operation-types.ts';
 import type { Queryable } from '#ground/db/database.ts';
-import { createMomentFormatter } from '#terms/time/moment-formatter.ts';
+import { createMomentFormatter } from '#terms/time/time-zone.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
 
 /** The state of the caller's second factor, without the secret. */

@@ -2,7 +2,7 @@ import { sendMail } from '#access/outboxes/mail-outbox.ts';
 import type { CallOrigin } from '#access/sessions/call-origin.ts';
 import type { Queryable } from '#ground/db/database.ts';
 import { after } from '#terms/time/clock.ts';
-import { createMomentFormatter } from '#terms/time/moment-formatter.ts';
+import { createMomentFormatter } from '#terms/time/time-zone.ts';
 
 /** A device that has not been used for this long counts as new again. */
 const KNOWN_SECONDS = 180 * 24 * 3600;

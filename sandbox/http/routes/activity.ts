@@ -14,7 +14,7 @@ import { datedFileName } from '#out/sheets/dated-file-name.ts';
 import { counted } from '#out/sheets/stream-csv.ts';
 import { MAX_EXPORT_ROWS, tooManyRows } from '#out/sheets/write-excel-in-worker.ts';
 import { pageProperties } from '#terms/errors/page-properties.ts';
-import { createMomentFormatter } from '#terms/time/moment-formatter.ts';
+import { createMomentFormatter } from '#terms/time/time-zone.ts';
 import { excelFile } from './sheet-files.ts';
 
 /** POST users/v1/admin/activity/list */

@@ -3,7 +3,7 @@ import { createDepositJson } from '#money/deposits/deposit-json.ts';
 import { listDeposits as list } from '#money/deposits/read-deposits.ts';
 import { reconcileDeposits as reconcile } from '#money/deposits/reconcile-deposits.ts';
 import { pageProperties } from '#terms/errors/page-properties.ts';
-import { bankHolidaysBetween } from '#terms/time/business-days.ts';
+import { bankHolidaysBetween } from '#terms/time/banking-days.ts';
 
 /** POST closing/v3/deposits/list */
 export const listDeposits: Handler<'closings.listDeposits'> = async (call) => {

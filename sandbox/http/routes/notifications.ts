@@ -16,7 +16,7 @@ import { saveNotificationSetting } from '#out/notifications/save-notification-se
 import { sendTestEvent } from '#out/notifications/send-test-event.ts';
 import { requireWithinReach } from '#places/cashiers/managed-user.ts';
 import { pageProperties } from '#terms/errors/page-properties.ts';
-import { createMomentFormatter } from '#terms/time/moment-formatter.ts';
+import { createMomentFormatter } from '#terms/time/time-zone.ts';
 
 /** POST users/v3/notification/catalogs */
 export const getCatalogs: Handler<'notifications.getCatalogs'> = async () => ({

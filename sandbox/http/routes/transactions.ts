@@ -22,7 +22,7 @@ import { refundTransaction } from '#money/transactions/refund.ts';
 import { rejectPayment as reject } from '#money/transactions/reject-payment.ts';
 import { sendRequest as send } from '#money/transactions/send-request.ts';
 import { transactionsJson, transactionWithTimelineJson } from '#money/transactions/transaction-json.ts';
-import { startOfBusinessDay } from '#terms/time/start-of-business-day.ts';
+import { startOfBusinessDay } from '#terms/time/time-zone.ts';
 import { formatMoney } from '#terms/values/money.ts';
 
 /** POST transactions/v3/pending */

@@ -4,7 +4,7 @@ import type { ContentOf } from '#ground/contract/operation-types.ts';
 import type { Queryable } from '#ground/db/database.ts';
 import type { Params } from '#ground/db/sql-params.ts';
 import { DEPOSIT_STATUS } from '#money/deposits/read-deposits.ts';
-import { checkRangeOrder } from '#terms/time/check-range-order.ts';
+import { checkRangeOrder } from '#terms/time/days-of-range.ts';
 import { withPlainHyphens } from '#terms/values/brought-back.ts';
 import type { ClosingRequest } from './target.ts';
 

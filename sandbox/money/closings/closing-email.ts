@@ -1,6 +1,6 @@
 import { sendMail } from '#access/outboxes/mail-outbox.ts';
 import type { Queryable } from '#ground/db/database.ts';
-import { createMomentFormatter } from '#terms/time/moment-formatter.ts';
+import { createMomentFormatter } from '#terms/time/time-zone.ts';
 import { countedText } from '#terms/values/counted-text.ts';
 import { formatClosingNumber } from '#terms/values/format-closing-number.ts';
 import { formatMoney } from '#terms/values/money.ts';

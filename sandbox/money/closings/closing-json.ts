@@ -2,7 +2,7 @@ import type { Schemas } from '#ground/contract/operation-types.ts';
 import { createDepositJson } from '#money/deposits/deposit-json.ts';
 import type { DepositRow } from '#money/deposits/read-deposits.ts';
 import { transactionsJson } from '#money/transactions/transaction-json.ts';
-import { createMomentFormatter } from '#terms/time/moment-formatter.ts';
+import { createMomentFormatter } from '#terms/time/time-zone.ts';
 import { formatClosingNumber } from '#terms/values/format-closing-number.ts';
 import { formatMoney } from '#terms/values/money.ts';
 import type { ClosedTransaction } from './closed-transactions.ts';

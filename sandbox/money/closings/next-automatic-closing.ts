@@ -2,7 +2,7 @@ import { scopeOf } from '#access/sessions/scope.ts';
 import type { Session } from '#access/sessions/sessions.ts';
 import type { Queryable } from '#ground/db/database.ts';
 import { createParams } from '#ground/db/sql-params.ts';
-import { nextClosingHour } from '#terms/time/next-closing-hour.ts';
+import { nextClosingHour } from '#terms/time/hours.ts';
 
 /** The next automatic closing and its target. */
 export interface NextAutomaticClosing {

@@ -9,7 +9,7 @@ import {
 import { returnDeposits, scheduleReturns } from '#money/deposits/return-deposits.ts';
 import { scheduleDeposits } from '#money/deposits/schedule-deposits.ts';
 import { after } from '#terms/time/clock.ts';
-import { DEPOSIT_HOUR } from '#terms/time/deposit-hours.ts';
+import { DEPOSIT_HOUR } from '#terms/time/hours.ts';
 import { queueDepositEvents } from './queue-deposit-events.ts';
 
 /** Seconds after which the bank confirms a deposit. */

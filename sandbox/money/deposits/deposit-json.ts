@@ -1,5 +1,6 @@
 import type { Schemas } from '#ground/contract/operation-types.ts';
-import { createMomentFormatter, formatDay } from '#terms/time/moment-formatter.ts';
+import { formatDay } from '#terms/time/days.ts';
+import { createMomentFormatter } from '#terms/time/time-zone.ts';
 import { requireBank } from '#terms/values/banks.ts';
 import { formatClosingNumber } from '#terms/values/format-closing-number.ts';
 import { formatMoney } from '#terms/values/money.ts';

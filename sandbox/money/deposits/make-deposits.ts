@@ -1,6 +1,7 @@
 import type { Queryable } from '#ground/db/database.ts';
-import { nextBusinessDay } from '#terms/time/business-days.ts';
-import { depositMoment } from '#terms/time/deposit-hours.ts';
+import { nextBankingDay } from '#terms/time/banking-days.ts';
+import { dayOf } from '#terms/time/days.ts';
+import { depositMoment } from '#terms/time/hours.ts';
 import { BANKS } from '#terms/values/banks.ts';
 import { NEXT_ID, pendingDeposit } from './schedule-deposits.ts';
 
@@ -38,7 +39,7 @@ export async function makePendingDeposits(
     await send(tx, business, sent);
     made.push(...sent);
     if (!carried) return made;
-    const next = await pendingDeposit(tx, business.id, nextBusinessDay(carried.day));
+    const next = await pendingDeposit(tx, business.id, nextBankingDay(carried.day));
     await tx.query('update closings set deposit_id = $2 where deposit_id = $1', [carried.id, next]);
     await tx.query('delete from deposits where id = $1', [carried.id]);
   }
@@ -54,7 +55,7 @@ async function readDue(
        (select sum(c.net_amount)::text from closings c where c.deposit_id = d.id) as amount
      from deposits d where d.business_id = $1 and d.made_at is null and d.scheduled_on <= $2::date + 1
      order by d.scheduled_on for update`,
-    [id, now.toISOString().slice(0, 10)],
+    [id, dayOf(now)],
   );
   return pending.filter(({ day }) => depositMoment(day, timeZone) <= now);
 }

@@ -3,7 +3,7 @@ import type { Session } from '#access/sessions/sessions.ts';
 import type { ContentOf, Schemas } from '#ground/contract/operation-types.ts';
 import type { Queryable, ReadSources } from '#ground/db/database.ts';
 import { createParams, type Params } from '#ground/db/sql-params.ts';
-import { checkRangeOrder } from '#terms/time/check-range-order.ts';
+import { checkRangeOrder } from '#terms/time/days-of-range.ts';
 
 /** A deposit and the part of it that a scope sees. Money is exact decimal text, days are `YYYY-MM-DD`. */
 export interface DepositRow {

@@ -1,6 +1,6 @@
 import type { Queryable } from '#ground/db/database.ts';
-import { nextBusinessDay } from '#terms/time/business-days.ts';
-import { returnMoment } from '#terms/time/deposit-hours.ts';
+import { nextBankingDay } from '#terms/time/banking-days.ts';
+import { returnMoment } from '#terms/time/hours.ts';
 import type { Bank } from './bank.ts';
 import type { DepositingBusiness, MadeDeposit } from './make-deposits.ts';
 
@@ -26,7 +26,7 @@ export async function scheduleReturn(
 ): Promise<void> {
   await tx.query('update deposits set return_due_at = $2, return_reason = $3 where id = $1', [
     id,
-    returnMoment(nextBusinessDay(day), timeZone),
+    returnMoment(nextBankingDay(day), timeZone),
     reason,
   ]);
 }
@@ -49,7 +49,7 @@ export async function returnDeposits(
   for (const { id, day } of due) {
     await tx.query(
       'update deposits set returned_at = return_due_at, retry_on = $2, reconciled_at = null where id = $1',
-      [id, nextBusinessDay(nextBusinessDay(day))],
+      [id, nextBankingDay(nextBankingDay(day))],
     );
   }
   return due.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import type { Queryable } from '#ground/db/database.ts';
-import { nextBusinessDay } from '#terms/time/business-days.ts';
+import { nextBankingDay } from '#terms/time/banking-days.ts';
 
 /** Closings that were completed on a day in their business's time zone and have no deposit yet. */
 interface CompletedDay {
@@ -22,7 +22,7 @@ export async function scheduleDeposits(tx: Queryable, closingIds: readonly strin
     [ids],
   );
   if (days.length === 0) return;
-  const scheduled = days.map(({ business_id, day }) => ({ business_id, day, on: nextBusinessDay(day) }));
+  const scheduled = days.map(({ business_id, day }) => ({ business_id, day, on: nextBankingDay(day) }));
   const deposits = new Map<string, string>();
   for (const { business_id, on } of scheduled) {
     const key = `${business_id} ${on}`;

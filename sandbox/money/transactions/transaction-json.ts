@@ -1,5 +1,5 @@
 import type { Schemas } from '#ground/contract/operation-types.ts';
-import { createMomentFormatter } from '#terms/time/moment-formatter.ts';
+import { createMomentFormatter } from '#terms/time/time-zone.ts';
 import { formatMoney } from '#terms/values/money.ts';
 import { paymentLink } from './payment-link.ts';
 import type { TransactionEventRow } from './read-timeline.ts';

@@ -1,5 +1,5 @@
 import type { Queryable, Transactional } from '#ground/db/database.ts';
-import { monthStart, monthText } from '#terms/time/utc-month.ts';
+import { dayOf, monthStart } from '#terms/time/days.ts';
 
 /** The tables with a partition for each month of `created_at` (UTC), named like `activity_2026_11`. */
 const PARTITIONED = ['activity', 'transaction_events'] as const;
@@ -75,12 +75,7 @@ async function missing(database: Queryable, table: Partitioned, months: readonly
        select from pg_class before where before.oid = to_regclass($3) and before.relispartition
          and (wanted.month || ' UTC')::timestamptz < substring(pg_get_expr(before.relpartbound, before.oid) from $4)::timestamptz
      )`,
-    [
-      months.map(monthText),
-      months.map((month) => nameOf(table, month)),
-      `${table}_before`,
-      "TO \\('(.+)'\\)",
-    ],
+    [months.map(dayOf), months.map((month) => nameOf(table, month)), `${table}_before`, "TO \\('(.+)'\\)"],
   );
   return [...new Set(rows.map(({ month }) => month))].map((month) => new Date(`${month}T00:00:00Z`));
 }
@@ -99,5 +94,5 @@ function monthsBetween(from: Date, to: Date): Date[] {
 }
 
 function nameOf(table: Partitioned, month: Date): string {
-  return `${table}_${monthText(month).slice(0, 7).replace('-', '_')}`;
+  return `${table}_${dayOf(month).slice(0, 7).replace('-', '_')}`;
 }

@@ -2,8 +2,8 @@ import type { Queryable } from '#ground/db/database.ts';
 import { depositEarlierClosings } from '#money/closings/run-deposits.ts';
 import type { DepositingBusiness, MadeDeposit } from '#money/deposits/make-deposits.ts';
 import { returnDeposits, scheduleReturn } from '#money/deposits/return-deposits.ts';
-import { nextBusinessDay } from '#terms/time/business-days.ts';
-import { returnMoment } from '#terms/time/deposit-hours.ts';
+import { nextBankingDay } from '#terms/time/banking-days.ts';
+import { returnMoment } from '#terms/time/hours.ts';
 
 const REASON = 'el nombre de la cuenta no coincide con el del negocio';
 
@@ -20,7 +20,7 @@ export async function makeDeposits(tx: Queryable, businessId: string, now: Date)
      order by made_at desc limit 10`,
     [businessId],
   );
-  const returned = latest.find(({ day }) => returnMoment(nextBusinessDay(day), business.timeZone) <= now);
+  const returned = latest.find(({ day }) => returnMoment(nextBankingDay(day), business.timeZone) <= now);
   if (!returned) return;
   await scheduleReturn(tx, business, returned, REASON);
   await tx.query('update deposits set credited_at = null where id = $1', [returned.id]);

@@ -5,7 +5,7 @@ import { paymentLink } from '#money/transactions/payment-link.ts';
 import { moneyOf, requireTransaction } from '#money/transactions/read-transactions.ts';
 import { statusConflict } from '#money/transactions/status-conflict.ts';
 import { conflict } from '#terms/errors/api-error.ts';
-import { createMomentFormatter } from '#terms/time/moment-formatter.ts';
+import { createMomentFormatter } from '#terms/time/time-zone.ts';
 import type { QrPages } from './read-printable-qr-pages.ts';
 
 /**

@@ -1,7 +1,6 @@
 import type { Schemas } from '#ground/contract/operation-types.ts';
 import { periodTitle, placeOf } from '#reports/statement/statement-texts.ts';
-import { addDays } from '#terms/time/calendar.ts';
-import { formatDay } from '#terms/time/moment-formatter.ts';
+import { addDays, formatDay } from '#terms/time/days.ts';
 import { decimal, formatMoney } from '#terms/values/money.ts';
 import { negative } from '../../../words/statement-lines.ts';
 import { BOTTOM, createPaper, LEFT, type Paper, RIGHT, TOP } from './paper.ts';

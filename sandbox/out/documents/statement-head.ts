@@ -2,7 +2,7 @@ import type { Session } from '#access/sessions/sessions.ts';
 import type { Schemas } from '#ground/contract/operation-types.ts';
 import type { Queryable } from '#ground/db/database.ts';
 import { monthOf } from '#reports/statement/statement-texts.ts';
-import { createMomentFormatter } from '#terms/time/moment-formatter.ts';
+import { createMomentFormatter } from '#terms/time/time-zone.ts';
 import { requireBank } from '#terms/values/banks.ts';
 import type { StatementHead } from './statement-document.ts';
 

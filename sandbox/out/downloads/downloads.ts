@@ -3,7 +3,7 @@ import type { Schemas } from '#ground/contract/operation-types.ts';
 import type { Queryable, Transactional } from '#ground/db/database.ts';
 import { ApiError, conflict, notFound } from '#terms/errors/api-error.ts';
 import { after } from '#terms/time/clock.ts';
-import { createMomentFormatter } from '#terms/time/moment-formatter.ts';
+import { createMomentFormatter } from '#terms/time/time-zone.ts';
 import { newId } from '#terms/values/random-ids-and-codes.ts';
 
 export type DownloadKind = Schemas['DownloadKind'];

@@ -1,5 +1,5 @@
 import type { Cell } from 'write-excel-file/node';
-import { createUtcOffset } from '#terms/time/create-utc-offset.ts';
+import { createUtcOffset } from '#terms/time/time-zone.ts';
 import type { Sheet, SheetCell, SheetColumn, SheetRow } from './sheet-types.ts';
 
 const MONEY = '#,##0.00';

@@ -1,4 +1,4 @@
-import { createUtcOffset } from '#terms/time/create-utc-offset.ts';
+import { createUtcOffset } from '#terms/time/time-zone.ts';
 import type { Sheet, SheetCell, SheetColumn, SheetRow } from './sheet-types.ts';
 
 const MINUTE_MS = 60_000;

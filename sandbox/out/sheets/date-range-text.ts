@@ -1,4 +1,4 @@
-import { createMomentFormatter, type FormattedMoment } from '#terms/time/moment-formatter.ts';
+import { createMomentFormatter, type FormattedMoment } from '#terms/time/time-zone.ts';
 
 /**
  * The requested dates as text: `Fechas: 01/11/2026 a 30/11/2026 (UTC)` for whole days in UTC, with `(hora del negocio)` for

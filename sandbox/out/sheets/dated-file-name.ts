@@ -1,4 +1,4 @@
-import { createMomentFormatter } from '#terms/time/moment-formatter.ts';
+import { createMomentFormatter } from '#terms/time/time-zone.ts';
 
 /** `historial-2026-11-01-a-2026-11-30` for a range of dates, otherwise with the current date, in the business's time zone. */
 export function datedFileName(

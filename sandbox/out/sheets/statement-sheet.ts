@@ -7,6 +7,7 @@ import {
   periodTitle,
   returnedTexts,
 } from '#reports/statement/statement-texts.ts';
+import { addDays } from '#terms/time/days.ts';
 import { remainderLines } from '../../../words/statement-lines.ts';
 import type { Sheet, SheetRow } from './sheet-types.ts';
 
@@ -37,7 +38,7 @@ const exact = (amount: number): string => amount.toFixed(2);
 
 /** The opening balance, dated the day before the first one, and the days. */
 export function statementSheetRows({ days, openingBalance }: Statement): SheetRow[] {
-  const before = new Date(Date.parse(days[0]?.day ?? '') - 86_400_000).toISOString().slice(0, 10);
+  const before = addDays(days[0]?.day ?? '', -1);
   return [
     [before, ...Array(9).fill(null), exact(openingBalance)],
     ...days.map(

@@ -5,7 +5,7 @@ import type { Session } from '#access/sessions/sessions.ts';
 import type { Schemas } from '#ground/contract/operation-types.ts';
 import type { Queryable, Transactional } from '#ground/db/database.ts';
 import { notFound } from '#terms/errors/api-error.ts';
-import { createMomentFormatter } from '#terms/time/moment-formatter.ts';
+import { createMomentFormatter } from '#terms/time/time-zone.ts';
 
 interface Row {
   id: string;

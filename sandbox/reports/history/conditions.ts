@@ -1,6 +1,6 @@
 import { scopeCondition } from '#access/sessions/scope.ts';
 import type { Params } from '#ground/db/sql-params.ts';
-import { monthText } from '#terms/time/utc-month.ts';
+import { dayOf } from '#terms/time/days.ts';
 import { decimal } from '#terms/values/money.ts';
 import { AMOUNT_CLASS_BOUNDS } from './amount-class-bounds.ts';
 import type { SearchTerm } from './find-search-terms.ts';
@@ -30,8 +30,8 @@ function rangeConditions({ from, to, low, high }: Range, params: Params, date = 
 /** A range of whole months and whole amount classes as conditions on the totals. */
 export function wholeConditions({ from, to, low, high }: Range, params: Params): string[] {
   const conditions: string[] = [];
-  if (from) conditions.push(`m.month >= ${params.add(monthText(from))}`);
-  if (to) conditions.push(`m.month < ${params.add(monthText(to))}`);
+  if (from) conditions.push(`m.month >= ${params.add(dayOf(from))}`);
+  if (to) conditions.push(`m.month < ${params.add(dayOf(to))}`);
   if (low !== null) conditions.push(`m.amount_class > ${params.add(AMOUNT_CLASS_BOUNDS.indexOf(low))}`);
   if (high !== null) conditions.push(`m.amount_class <= ${params.add(AMOUNT_CLASS_BOUNDS.indexOf(high))}`);
   return conditions;

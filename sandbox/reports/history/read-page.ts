@@ -2,7 +2,7 @@ import type { Schemas } from '#ground/contract/operation-types.ts';
 import type { Queryable } from '#ground/db/database.ts';
 import { createParams } from '#ground/db/sql-params.ts';
 import { SELECT_TRANSACTIONS, type TransactionRow } from '#money/transactions/read-transactions.ts';
-import { monthStart } from '#terms/time/utc-month.ts';
+import { monthStart } from '#terms/time/days.ts';
 import { transactionCondition } from './conditions.ts';
 import type { MonthTotals } from './month-totals.ts';
 import type { HistoryFilters } from './read-filters.ts';

@@ -1,7 +1,13 @@
 import type { Schemas } from '#ground/contract/operation-types.ts';
 import type { Params } from '#ground/db/sql-params.ts';
-import { type DaySpan, haveWholeHours, spansOfDays, splitIntoHours } from '#terms/time/day-spans.ts';
-import { type Day, placeOfDay } from '#terms/time/days-of-range.ts';
+import {
+  type Day,
+  type DaySpan,
+  haveWholeHours,
+  placeOfDay,
+  spansOfDays,
+  splitIntoHours,
+} from '#terms/time/days-of-range.ts';
 import { foundByPlace, foundElsewhere, sharedConditions, transactionCondition } from './conditions.ts';
 import type { HistoryFilters } from './read-filters.ts';
 

@@ -1,4 +1,4 @@
-import { monthStart } from '#terms/time/utc-month.ts';
+import { monthStart } from '#terms/time/days.ts';
 import { AMOUNT_CLASS_BOUNDS } from './amount-class-bounds.ts';
 
 /** Half-open ranges of moments and of amounts: the first bound is included, the second is not. Null means no bound. */

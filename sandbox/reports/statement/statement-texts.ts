@@ -1,4 +1,5 @@
 import type { Schemas } from '#ground/contract/operation-types.ts';
+import { addDays, addMonths } from '#terms/time/days.ts';
 import {
   comparedSum,
   differenceTitle,
@@ -16,10 +17,9 @@ const monthNames = new Intl.DateTimeFormat(LOCALE, { month: 'long', timeZone: 'U
 /** Name of the month that a statement covers; null for other days. */
 export function monthOf({ period: { startDay, endDay, isRunning } }: Statement): string | null {
   const [month, first] = [startDay.slice(0, 7), startDay.slice(8)];
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  const last = new Date(Date.UTC(year, number, 0));
-  const ends = endDay === last.toISOString().slice(0, 10) || isRunning;
-  return first === '01' && endDay.startsWith(month) && ends ? monthNames.format(last) : null;
+  const last = addDays(addMonths(`${month}-01`, 1), -1);
+  const ends = endDay === last || isRunning;
+  return first === '01' && endDay.startsWith(month) && ends ? monthNames.format(new Date(last)) : null;
 }
 
 /** `Octubre de 2026`, `Noviembre de 2026, hasta el 25/11/2026` or `Del 15/10/2026 al 02/11/2026`. */

@@ -10,7 +10,8 @@ import {
 import type { Schemas } from '#ground/contract/operation-types.ts';
 import type { Queryable, Transactional } from '#ground/db/database.ts';
 import { forbidden } from '#terms/errors/api-error.ts';
-import { addDays, createCalendar } from '#terms/time/calendar.ts';
+import { createCalendar } from '#terms/time/calendar.ts';
+import { addDays } from '#terms/time/days.ts';
 import { newStopToken } from '#terms/values/random-ids-and-codes.ts';
 import { nextDue } from './next-due.ts';
 

@@ -2,7 +2,7 @@ import { type Scope, scopeCondition } from '#access/sessions/scope.ts';
 import type { Queryable } from '#ground/db/database.ts';
 import { createParams } from '#ground/db/sql-params.ts';
 import type { DayPart } from '#terms/time/calendar.ts';
-import { nextClosingHour } from '#terms/time/next-closing-hour.ts';
+import { nextClosingHour } from '#terms/time/hours.ts';
 
 /** True if all money that moved in a scope since the day began is in completed closings. */
 export async function isEverythingClosed(

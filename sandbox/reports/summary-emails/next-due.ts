@@ -1,6 +1,7 @@
 import type { SummaryEmailKind } from '#access/users/summary-email-kinds.ts';
-import { addDays, createCalendar } from '#terms/time/calendar.ts';
+import { createCalendar } from '#terms/time/calendar.ts';
 import { after } from '#terms/time/clock.ts';
+import { addDays } from '#terms/time/days.ts';
 
 /** Weekly and monthly e-mails are sent in the morning, not in the night when their period ends. */
 const SENT_AT_SECONDS = 6 * 3600;

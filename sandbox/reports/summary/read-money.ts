@@ -2,7 +2,7 @@ import { type Scope, scopeCondition } from '#access/sessions/scope.ts';
 import type { Queryable } from '#ground/db/database.ts';
 import { createParams, type Params } from '#ground/db/sql-params.ts';
 import type { DayPart } from '#terms/time/calendar.ts';
-import { createUtcOffset } from '#terms/time/create-utc-offset.ts';
+import { createUtcOffset } from '#terms/time/time-zone.ts';
 import type { Money } from './money.ts';
 
 /** The part of a business that a summary covers, and the kind of its rows. */

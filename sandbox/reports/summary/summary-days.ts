@@ -1,7 +1,8 @@
 import type { Schemas } from '#ground/contract/operation-types.ts';
 import { invalidFields } from '#terms/errors/api-error.ts';
-import { addDays, type Calendar, createCalendar, type DayPart, daysBetween } from '#terms/time/calendar.ts';
-import { checkDays } from '#terms/time/check-days.ts';
+import { type Calendar, createCalendar, type DayPart } from '#terms/time/calendar.ts';
+import { addDays, addMonths, daysBetween, isoWeekdayOf } from '#terms/time/days.ts';
+import { checkDays } from '#terms/time/days-of-range.ts';
 
 type Content = Schemas['GetSummaryContent'];
 
@@ -55,7 +56,7 @@ function boundsOf({ period, startDay, endDay }: Content, today: string): Bounds 
   if (startDay !== undefined || endDay !== undefined) {
     throw invalidFields([{ field: 'startDay', message: 'solo con el periodo range' }]);
   }
-  const monday = addDays(today, 1 - weekdayOf(today));
+  const monday = addDays(today, 1 - isoWeekdayOf(today));
   const month = `${today.slice(0, 7)}-01`;
   switch (period) {
     case 'today':
@@ -106,12 +107,3 @@ const sameWeekdays = (first: string, day: string): string[] => {
   const offset = daysBetween(first, day) % 7;
   return Array.from({ length: WEEKS }, (_, week) => addDays(first, offset - 7 * (WEEKS - week)));
 };
-
-/** Day of the week, from 1 for Monday to 7. */
-const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7;
-
-function addMonths(day: string, months: number): string {
-  const date = new Date(day);
-  date.setUTCMonth(date.getUTCMonth() + months);
-  return date.toISOString().slice(0, 10);
-}

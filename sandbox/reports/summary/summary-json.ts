@@ -1,7 +1,8 @@
 import type { Schemas } from '#ground/contract/operation-types.ts';
 import { amountsJson } from '#reports/history/daily-totals-json.ts';
 import type { DayPart } from '#terms/time/calendar.ts';
-import { createMomentFormatter, formatDay } from '#terms/time/moment-formatter.ts';
+import { formatDay } from '#terms/time/days.ts';
+import { createMomentFormatter } from '#terms/time/time-zone.ts';
 import { decimal, formatMoney } from '#terms/values/money.ts';
 import { type Change, percentOf } from './greatest-changes.ts';
 import { halfUp, hasMoney, type Money, NO_MONEY, sumOf, totalsOf } from './money.ts';

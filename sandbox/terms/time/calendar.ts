@@ -1,9 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { startOfDay } from 'date-fns';
-import { createUtcOffset } from './create-utc-offset.ts';
-import { nextDay } from './days-of-range.ts';
-
-const DAY_MS = 86_400_000;
+import { addDays } from './days.ts';
+import { createUtcOffset, localDay, nextDay } from './time-zone.ts';
 
 /** A calendar day of the business, or the part of it that counts: the first moment is included, the second is not. */
 export interface DayPart {
@@ -63,17 +61,3 @@ export function createCalendar(now: Date, timeZone: string): Calendar {
     },
   };
 }
-
-/** The day of a moment in a time zone, such as `2026-11-20`. */
-function localDay(moment: Date, timeZone: string): string {
-  const time = moment.getTime();
-  return new Date(time + createUtcOffset(timeZone)(time)).toISOString().slice(0, 10);
-}
-
-/** The day that is `days` days later, or earlier if negative. */
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-
-/** Number of days from the first to the last, not counting the last. */
-export const daysBetween = (first: string, last: string): number =>
-  (Date.parse(last) - Date.parse(first)) / DAY_MS;

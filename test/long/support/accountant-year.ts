@@ -4,7 +4,7 @@ import { createRandom } from '#sandbox/operation/seed/plan/random.ts';
 import { forceFailure, forceReturn, simulatedBank } from '#sandbox/operation/world/simulated-bank.ts';
 import type { WebhookSender } from '#sandbox/out/notifications/webhook-sender.ts';
 import { setClock } from '#sandbox/terms/time/clock.ts';
-import { DEPOSIT_HOUR, depositMoment } from '#sandbox/terms/time/deposit-hours.ts';
+import { DEPOSIT_HOUR, depositMoment } from '#sandbox/terms/time/hours.ts';
 import { deliverDueWebhooks } from '../../support/deliver-due.ts';
 import { receive, refund, type TestSandbox } from '../../support/suite.ts';
 import { addDays } from './accountant-sums.ts';

@@ -11,7 +11,8 @@ import { summaryJson } from '#reports/summary/summary-json.ts';
 import { isEverythingClosed, lastAutomaticClosing } from '#reports/summary-emails/closed-day.ts';
 import { type DueEmail, keyOf, type Outcome, readDue, settleDue } from '#reports/summary-emails/due.ts';
 import { nextDue } from '#reports/summary-emails/next-due.ts';
-import { addDays, createCalendar, type DayPart } from '#terms/time/calendar.ts';
+import { createCalendar, type DayPart } from '#terms/time/calendar.ts';
+import { addDays } from '#terms/time/days.ts';
 import { statementMail } from './statement-mail.ts';
 import { dailyMail, weeklyMail } from './summary-mail.ts';
 
