@@ -4705,7 +4705,7 @@ export interface components {
              */
             searchEnabled: boolean;
             /**
-             * @description Optional features that the server has. Absent means none.
+             * @description Optional features that the server has. Absent means that it has none of the calls with `x-part` either.
              * @example [
              *       "charges",
              *       "summary",

@@ -1,5 +1,6 @@
 import { paths } from '#domain/paths.ts';
 import type { Person } from '#domain/permissions.ts';
+import { hasPart } from '#stores/optional-parts.ts';
 import { matchesPath } from '../matches-path.ts';
 import { menuOf } from '../menu.ts';
 import { resolveRoute } from '../resolve-route.ts';
@@ -15,7 +16,8 @@ export function findableScreens(person: Person): Found[] {
     const entry = menu.find(({ area }) => matchesPath(`${area}/*`, path));
     // A closing, or the cashiers of a branch, cannot be opened without an id.
     const opensAlone = !bare && !path.includes(':') && path !== paths.branches.checkouts;
-    if (!entry || !opensAlone || resolveRoute(path, person).route !== route) return [];
+    const has = path !== paths.administrativeUsers.activity || hasPart('activity');
+    if (!entry || !opensAlone || !has || resolveRoute(path, person).route !== route) return [];
     return [{ key: path, icon: entry.icon, name: title, open: () => goToScreen(path) }];
   });
 }

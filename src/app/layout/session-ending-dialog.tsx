@@ -1,6 +1,8 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { Countdown } from '#blocks/countdown.tsx';
 import { FailureAlert } from '#blocks/form/failure-alert.tsx';
 import { useCall } from '#blocks/form/use-call.ts';
+import { hasPart } from '#stores/optional-parts.ts';
 import { muted } from '#styles/typography.css.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -17,7 +19,9 @@ export interface SessionEndingProps {
 
 /** Opens over the current screen or dialog, which keeps its state. */
 export default function SessionEndingDialog({ seconds, share, onPutOff }: SessionEndingProps) {
+  useSignals();
   const { busy, failure, run } = useCall();
+  const renewable = hasPart('renewal');
   return (
     <Dialog
       title="Tu sesión está por terminar"
@@ -25,12 +29,14 @@ export default function SessionEndingDialog({ seconds, share, onPutOff }: Sessio
       interrupts
       busy={busy}
       onClose={onPutOff}
-      alert={failure && <FailureAlert failure={failure} />}
+      alert={renewable && failure && <FailureAlert failure={failure} />}
       foot={
         <>
-          <Button size="full" loading={busy} onClick={() => void run(renewSession)}>
-            Renovar sesión
-          </Button>
+          {renewable && (
+            <Button size="full" loading={busy} onClick={() => void run(renewSession)}>
+              Renovar sesión
+            </Button>
+          )}
           <Button variant="text" disabled={busy} onClick={onPutOff}>
             Seguir hasta que termine
           </Button>
@@ -39,8 +45,9 @@ export default function SessionEndingDialog({ seconds, share, onPutOff }: Sessio
     >
       <Countdown seconds={seconds} share={share} />
       <p className={`${muted} ${css.text}`}>
-        Renuévala y sigue donde estás: no se pierde nada de lo que escribiste. Si termina, las solicitudes que
-        enviaste siguen en curso y al volver a entrar las verás donde las dejaste.
+        {renewable && 'Renuévala y sigue donde estás: no se pierde nada de lo que escribiste. '}
+        Si termina, las solicitudes que enviaste siguen en curso y al volver a entrar las verás donde las
+        dejaste.
       </p>
     </Dialog>
   );

@@ -4,13 +4,14 @@ import { navigate } from 'wouter/use-browser-location';
 import { api } from '#api/business-api.ts';
 import { paths } from '#domain/paths.ts';
 import { showSuccess } from '#stores/messages.ts';
+import { ofPart } from '#stores/optional-parts.ts';
 import { getSessionId, session, startSession } from '#stores/session.ts';
 import { resolvePath } from '../resolve-path.ts';
 import { NOT_FOUND_ROUTE } from '../routes.ts';
 
 /** Restarts the six hours of the session; typed values are kept. */
 export async function renewSession(): Promise<Result<unknown>> {
-  const result = await api(createAccessApi).auth.renewSession();
+  const result = await ofPart('renewal', api(createAccessApi).auth.renewSession());
   if (!result.ok) return result;
   // The session may have ended, here or in another tab, while the call was running.
   if (result.data.sessionId === getSessionId()) {

@@ -8,6 +8,7 @@ import { lastDays } from '#domain/preset-period.ts';
 import { TRANSACTIONS } from '#stores/cache-keys.ts';
 import { config } from '#stores/config.ts';
 import { currentUser } from '#stores/current-user.ts';
+import { hasPart } from '#stores/optional-parts.ts';
 import { type Load, useResource } from '#stores/resource.ts';
 import { today } from '#stores/today.ts';
 import { vars } from '#styles/theme.css.ts';
@@ -15,7 +16,7 @@ import { figures } from '#styles/typography.css.ts';
 import { SparkBars } from '#ui/spark-bars.tsx';
 import type { Column } from '#ui/table.tsx';
 import { useBelow } from '#ui/use-below.ts';
-import { getDailyTotalsByPlace } from './daily-totals-operation.ts';
+import { getDailyTotals } from './daily-totals-operation.ts';
 import { dayText } from './day-and-axis-labels.ts';
 
 type Totals = Schemas['TransactionDailyTotals'];
@@ -44,7 +45,7 @@ interface TodayNet<Row> {
 
 /**
  * Today's net amount of each branch or cashier and, where there is space, bars of its last seven days, all on one
- * scale. Shows nothing to users who may not see payments.
+ * scale. Shows nothing to users who may not see payments, or if the server does not count by day.
  */
 export function useTodayNet<Row extends { id: string }>(
   byPlace: Schemas['PlaceLevel'],
@@ -53,10 +54,10 @@ export function useTodayNet<Row extends { id: string }>(
   useSignals();
   const user = currentUser.value;
   const narrow = useBelow('lg');
-  const wanted = user !== null && can(user, SEES_PAYMENTS) && user.business;
+  const wanted = user !== null && can(user, SEES_PAYMENTS) && hasPart('daily-totals') && user.business;
   const { data } = useResource<Totals | undefined>(
     wanted ? `${TRANSACTIONS}/places/${byPlace}/${branchId}/${today.value}` : 'no-places',
-    wanted ? getDailyTotalsByPlace(contentOf(byPlace, branchId, wanted.timeZone)) : NONE,
+    wanted ? getDailyTotals(contentOf(byPlace, branchId, wanted.timeZone)) : NONE,
   );
   if (!wanted) return { columns: [], line: undefined };
   const places = data.value?.places;

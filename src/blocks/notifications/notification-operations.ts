@@ -7,6 +7,7 @@ import type {
 } from '@cobros/sdk';
 import { createNotificationsApi } from '@cobros/sdk/notifications';
 import { api } from '#api/business-api.ts';
+import { ofPart } from '#stores/optional-parts.ts';
 import { invalidate, type Load } from '#stores/resource.ts';
 import { deliveriesKey, type NotificationOwner, scopeOf } from './notification-form.ts';
 
@@ -30,15 +31,18 @@ export interface DeliveryFilter {
 export const listDeliveries =
   (owner: NotificationOwner, { page, onlyFailed }: DeliveryFilter): Load<DeliveryPage> =>
   (signal) =>
-    api(createNotificationsApi).listDeliveries(
-      {
-        ownerId: owner.id,
-        level: owner.level,
-        ...scopeOf(owner),
-        ...(onlyFailed && { status: 'failed' }),
-        pageProperties: { currentPage: page, pageSize: PAGE_SIZE },
-      },
-      { signal },
+    ofPart(
+      'delivery-log',
+      api(createNotificationsApi).listDeliveries(
+        {
+          ownerId: owner.id,
+          level: owner.level,
+          ...scopeOf(owner),
+          ...(onlyFailed && { status: 'failed' }),
+          pageProperties: { currentPage: page, pageSize: PAGE_SIZE },
+        },
+        { signal },
+      ),
     );
 
 export async function resendDelivery(owner: NotificationOwner, deliveryId: string): Promise<Result<unknown>> {
@@ -50,4 +54,5 @@ export async function resendDelivery(owner: NotificationOwner, deliveryId: strin
 /** Sends a test event to the typed target, even if it is not saved. */
 export const testNotification = (
   content: Schemas['ChangeNotificationContent'],
-): Promise<Result<Schemas['NotificationTestAnswer']>> => api(createNotificationsApi).test(content);
+): Promise<Result<Schemas['NotificationTestAnswer']>> =>
+  ofPart('delivery-log', api(createNotificationsApi).test(content));

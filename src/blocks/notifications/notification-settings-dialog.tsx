@@ -2,6 +2,7 @@ import type { NamedRef, NotificationCatalogs, NotificationMethod, Result, Schema
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useState } from 'react';
 import { LONGEST } from '#domain/maximum-lengths.ts';
+import { hasPart } from '#stores/optional-parts.ts';
 import { useResource } from '#stores/resource.ts';
 import { grid } from '#styles/layout.css.ts';
 import { Dialog } from '#ui/dialog.tsx';
@@ -84,7 +85,7 @@ function Loaded({ owner, save, onClose, children, catalogs, subtitle }: LoadedPr
     >
       <NotificationMethodForm form={form} catalogs={catalogs} owner={owner} />
       {children}
-      <DeliveryLog owner={owner} />
+      {hasPart('delivery-log') && <DeliveryLog owner={owner} />}
     </FormDialog>
   );
 }
@@ -112,7 +113,7 @@ export function NotificationMethodForm({ form, catalogs, owner }: NotificationMe
         headers={catalogs.webhookAPIKeyHeaders}
         secret={chosen === 'webhook-v2' ? owner.saved.webhookSecret : undefined}
       />
-      <SendTestNotification form={form} catalogs={catalogs} owner={owner} />
+      {hasPart('delivery-log') && <SendTestNotification form={form} catalogs={catalogs} owner={owner} />}
     </>
   );
   return (

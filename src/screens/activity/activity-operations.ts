@@ -3,6 +3,7 @@ import { createActivityApi } from '@cobros/sdk/activity';
 import { api } from '#api/business-api.ts';
 import { countedText } from '#blocks/count-text.ts';
 import { startExport } from '#blocks/list/current-export.ts';
+import { ofPart } from '#stores/optional-parts.ts';
 import type { Load } from '#stores/resource.ts';
 import { type ActivityView, filterContent } from './activity-filters.ts';
 
@@ -15,9 +16,12 @@ export interface ActivityPage {
 export const listActivity =
   ({ filters, sort, page, pageSize }: ActivityView): Load<ActivityPage> =>
   (signal) =>
-    api(createActivityApi).list(
-      { ...filterContent(filters), sort, pageProperties: { currentPage: page, pageSize } },
-      { signal },
+    ofPart(
+      'activity',
+      api(createActivityApi).list(
+        { ...filterContent(filters), sort, pageProperties: { currentPage: page, pageSize } },
+        { signal },
+      ),
     );
 
 /** Exports all pages of the filtered list, in the same order. */

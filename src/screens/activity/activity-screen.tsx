@@ -1,5 +1,6 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
-import { useSearch } from 'wouter';
+import { Redirect, useSearch } from 'wouter';
 import { AdministrativeUsersActivitySwitch } from '#blocks/administrative-users-activity-switch.tsx';
 import { countedText } from '#blocks/count-text.ts';
 import { AppliedFilterChips } from '#blocks/list/applied-filter-chips.tsx';
@@ -7,7 +8,9 @@ import { ExportButton } from '#blocks/list/export-button.tsx';
 import * as css from '#blocks/list/list-results.css.ts';
 import { ListResults } from '#blocks/list/list-results.tsx';
 import { type Reading, useListPage } from '#blocks/list/use-list-page.ts';
+import { paths } from '#domain/paths.ts';
 import { ACTIVITY } from '#stores/cache-keys.ts';
+import { hasPart } from '#stores/optional-parts.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { type ActivityView, activityAddress } from './activity-filters.ts';
 import { ActivityFiltersCard, activityFilterChips } from './activity-filters-card.tsx';
@@ -37,6 +40,11 @@ const ActivityResults = ({ activity, view }: ActivityResultsProps) => (
 );
 
 export default function ActivityScreen() {
+  useSignals();
+  return hasPart('activity') ? <Activity /> : <Redirect to={paths.administrativeUsers.root} replace />;
+}
+
+function Activity() {
   const view = activityAddress.parse(useSearch());
   const activity = useListPage(`${ACTIVITY}/list/${activityAddress.format(view)}`, listActivity(view));
   const applied = activityFilterChips(view.filters);

@@ -5,6 +5,7 @@ import { ClientSideListToolbar } from '#blocks/list/client-side-list-toolbar.tsx
 import { ModalHost } from '#blocks/modal-host.tsx';
 import { can } from '#domain/permissions.ts';
 import { type CurrentUser, currentUser } from '#stores/current-user.ts';
+import { hasPart } from '#stores/optional-parts.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { administrativeUserModal, MANAGES_ADMINISTRATIVE_USERS } from './administrative-user-actions.ts';
@@ -20,7 +21,9 @@ export default function AdministrativeUsersScreen() {
 }
 
 function AdministrativeUsers({ user }: { user: CurrentUser }) {
+  useSignals();
   const { list, missing, stale, failure, refresh } = useAdministrativeUsers();
+  const lacksSecondFactor = list.shown[0] && list.shown[0].secondFactorEnabled === undefined;
   return (
     <>
       <PageHead
@@ -28,14 +31,16 @@ function AdministrativeUsers({ user }: { user: CurrentUser }) {
         actions={
           can(user, MANAGES_ADMINISTRATIVE_USERS) && (
             <>
-              <Button
-                variant="outline"
-                icon="shield"
-                aria-label="Verificación en dos pasos"
-                onClick={() => administrativeUserModal.open({ step: 'second-factor-roles' })}
-              >
-                Dos pasos
-              </Button>
+              {hasPart('second-factor') && !lacksSecondFactor && (
+                <Button
+                  variant="outline"
+                  icon="shield"
+                  aria-label="Verificación en dos pasos"
+                  onClick={() => administrativeUserModal.open({ step: 'second-factor-roles' })}
+                >
+                  Dos pasos
+                </Button>
+              )}
               <Button icon="plus" onClick={() => administrativeUserModal.open({ step: 'create' })}>
                 Nuevo usuario
               </Button>

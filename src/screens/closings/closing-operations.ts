@@ -5,6 +5,7 @@ import { paymentsText } from '#blocks/count-text.ts';
 import { type ExportFormat, exportFormat, startExport } from '#blocks/list/current-export.ts';
 import { CLOSINGS, OPEN_BALANCE } from '#stores/cache-keys.ts';
 import { showError, showFailure, showSuccess } from '#stores/messages.ts';
+import { ofPart } from '#stores/optional-parts.ts';
 import { invalidate, type Load } from '#stores/resource.ts';
 import { refundsText } from './closing-texts.ts';
 import { clearFiltersAfterClosing } from './closings-address.ts';
@@ -19,7 +20,7 @@ export const listClosings =
 export const getDailyTotals =
   (content: Schemas['GetClosingDailyTotalsContent']): Load<Schemas['ClosingDailyTotals']> =>
   (signal) =>
-    keyedApi(createClosingsApi).getDailyTotals(content, { signal });
+    ofPart('closing-daily-totals', keyedApi(createClosingsApi).getDailyTotals(content, { signal }));
 
 export type ClosingPage = Schemas['ListClosingTransactionsAnswer'];
 

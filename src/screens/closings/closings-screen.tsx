@@ -12,6 +12,7 @@ import { pendingUntilResolved, usePlaceFilter } from '#blocks/places/use-place-f
 import { paths } from '#domain/paths.ts';
 import { can } from '#domain/permissions.ts';
 import { type CurrentUser, currentUser } from '#stores/current-user.ts';
+import { hasPart } from '#stores/optional-parts.ts';
 import { today } from '#stores/today.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHead } from '#ui/page-head.tsx';
@@ -58,7 +59,7 @@ function ClosingsHistory({ user }: { user: CurrentUser }) {
     filters.depositReference === '' ||
     page?.data.some(({ deposit }) => deposit?.id === page.returnedDeposit?.deposit.id);
   // The chart counts by day of creation, so only a list by creation has it.
-  const byCreation = filters.completedFrom === '';
+  const offersDays = filters.completedFrom === '' && hasPart('closing-daily-totals');
   const [showsDays, setShowsDays] = useState(false);
   const hideDays = useCallback(() => setShowsDays(false), []);
   useEffect(() => void rememberList(search), [search]);
@@ -69,7 +70,7 @@ function ClosingsHistory({ user }: { user: CurrentUser }) {
         title="Cierres"
         actions={
           <>
-            {byCreation && <DailyButton open={showsDays} onToggle={() => setShowsDays(!showsDays)} />}
+            {offersDays && <DailyButton open={showsDays} onToggle={() => setShowsDays(!showsDays)} />}
             {can(user, { capability: 'statement' }) && <ExportButton csv onExport={exportList} />}
             {mayClose(user) && (
               <Button
@@ -92,7 +93,7 @@ function ClosingsHistory({ user }: { user: CurrentUser }) {
         hasDeposits={hasDeposits(user)}
       />
       <AppliedFilterChips applied={applied} />
-      <DailyChartPanelOnDemand open={showsDays && byCreation} onClose={hideDays} load={loadDaily}>
+      <DailyChartPanelOnDemand open={showsDays && offersDays} onClose={hideDays} load={loadDaily}>
         {(Daily) => <Daily filters={filters} day={day} places={places} />}
       </DailyChartPanelOnDemand>
       {concernsList && <ReturnedDepositLine returned={page?.returnedDeposit} />}

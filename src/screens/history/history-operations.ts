@@ -34,8 +34,3 @@ export function exportHistory({ filters, day, sort, count, format }: ExportOrder
     load: (signal) => keyedApi(createTransactionsApi).exportHistory(content, { signal }),
   });
 }
-
-export const getDailyTotals =
-  (content: Schemas['GetTransactionDailyTotalsContent']): Load<Schemas['TransactionDailyTotals']> =>
-  (signal) =>
-    keyedApi(createTransactionsApi).getDailyTotals(content, { signal });

@@ -11,6 +11,7 @@ import { DashboardHistorySwitch } from '#features/transaction/dashboard-history-
 import { DetailHost, TransactionModalHost } from '#features/transaction/transaction-hosts.tsx';
 import { config } from '#stores/config.ts';
 import { type CurrentUser, currentUser } from '#stores/current-user.ts';
+import { hasPart } from '#stores/optional-parts.ts';
 import { useOnRequestOutcome } from '#stores/payment-request-outcomes.ts';
 import { today } from '#stores/today.ts';
 import { PageHead } from '#ui/page-head.tsx';
@@ -45,7 +46,7 @@ function TransactionHistory({ user }: { user: CurrentUser }) {
   const applied = historyFilterChips(filters, places, config.value, day);
   const { page, stale, failure } = history;
   // The chart counts by day of creation, so only a list by creation has it.
-  const byCreation = filters.dateOf === '';
+  const offersDays = filters.dateOf === '' && hasPart('daily-totals');
   const summary = stale || failure ? undefined : page?.summary;
 
   return (
@@ -55,11 +56,11 @@ function TransactionHistory({ user }: { user: CurrentUser }) {
         address={historyAddress.format({ ...view, page: 1 })}
         onExport={summary && setExporting}
         showsDays={showsDays}
-        onDays={byCreation ? () => setShowsDays(!showsDays) : undefined}
+        onDays={offersDays ? () => setShowsDays(!showsDays) : undefined}
       />
       <HistoryFiltersCard filters={filters} places={places} count={applied.length} />
       <AppliedFilterChips applied={applied} withoutField={MOMENT_KEYS} />
-      <DailyChartPanelOnDemand open={showsDays && byCreation} onClose={hideDays} load={loadDaily}>
+      <DailyChartPanelOnDemand open={showsDays && offersDays} onClose={hideDays} load={loadDaily}>
         {(Daily) => <Daily filters={filters} day={day} places={places} />}
       </DailyChartPanelOnDemand>
       <HistoryResults history={history} view={view} day={day} person={user} />

@@ -8,6 +8,7 @@ import { MAXIMUM_AMOUNT_CENTS } from '#domain/money.ts';
 import { readAmount } from '#domain/typed-amount.ts';
 import { signedAmountError } from '#domain/typed-signed-amount.ts';
 import { config } from '#stores/config.ts';
+import { hasPart, ofPart } from '#stores/optional-parts.ts';
 import type { Load } from '#stores/resource.ts';
 import { getSessionId, startSession } from '#stores/session.ts';
 import { finishProfileChange, profileChanges } from './profile-operations.ts';
@@ -54,8 +55,9 @@ export const getFundSource: Load<FundSource | null> = async (signal) => {
 
 /** Refetches the signed-in user, who may have been changed on another device. */
 export async function refreshProfile(): Promise<void> {
+  if (!hasPart('renewal')) return;
   const [sessionId, before] = [getSessionId(), profileChanges()];
-  const result = await api(createAuthApi).renewSession();
+  const result = await ofPart('renewal', api(createAuthApi).renewSession());
   // Ignores a response that was sent before a change, or to another session.
   if (result.ok && before === profileChanges() && sessionId === getSessionId()) startSession(result.data);
 }

@@ -12,6 +12,7 @@ import { newPasswordFields, withSamePasswords } from '#domain/password-rules.ts'
 import { required } from '#domain/required.ts';
 import { OWN_SESSIONS, SECOND_FACTOR } from '#stores/cache-keys.ts';
 import { showFailure, showSuccess } from '#stores/messages.ts';
+import { ofPart } from '#stores/optional-parts.ts';
 import { invalidate, type Load } from '#stores/resource.ts';
 import { profileModal } from './profile-modal.ts';
 import { finishProfileChange } from './profile-operations.ts';
@@ -35,7 +36,7 @@ export async function changePassword({
 }
 
 export const listOwnSessions: Load<readonly OwnSession[]> = async (signal) => {
-  const result = await api(createProfileApi).listSessions({ signal });
+  const result = await ofPart('sessions', api(createProfileApi).listSessions({ signal }));
   return result.ok ? { ...result, data: result.data.sessions } : result;
 };
 
@@ -62,7 +63,7 @@ export const proofForm = object({ password: required(), code: secondFactorCode()
 export type Proof = Infer<typeof proofForm>;
 
 export const getSecondFactor: Load<SecondFactorStatus> = (signal) =>
-  api(createSecondFactorApi).getStatus({ signal });
+  ofPart('second-factor', api(createSecondFactorApi).getStatus({ signal }));
 
 /** Creates new recovery codes, which replace the earlier ones. */
 export async function renewRecoveryCodes({ password, code }: Proof): Promise<Result<RecoveryCodes>> {

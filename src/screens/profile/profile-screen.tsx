@@ -4,6 +4,7 @@ import { APP_VERSION } from '#api/browser-info.ts';
 import { ModalHost } from '#blocks/modal-host.tsx';
 import { SECOND_FACTOR } from '#stores/cache-keys.ts';
 import { type CurrentUser, currentUser } from '#stores/current-user.ts';
+import { hasPart } from '#stores/optional-parts.ts';
 import { resource } from '#stores/resource.ts';
 import { stack } from '#styles/layout.css.ts';
 import { secondary } from '#styles/typography.css.ts';
@@ -35,10 +36,10 @@ export default function ProfileScreen() {
         <AccountDetailsCard user={user} />
         <CollectionSettingsCard user={user} />
         <SummaryEmailsCard user={user} />
-        {user.type === 'admin' && <SecondFactorCard />}
+        {hasSecondFactor(user) && <SecondFactorCard />}
         {isHeightAboveKnown(user) && (
           <>
-            <SessionsCard />
+            {hasPart('sessions') && <SessionsCard />}
             <p className={classes(secondary, css.version)}>Versión {APP_VERSION}</p>
           </>
         )}
@@ -48,9 +49,11 @@ export default function ProfileScreen() {
   );
 }
 
+const hasSecondFactor = ({ type }: CurrentUser) => type === 'admin' && hasPart('second-factor');
+
 /** The second factor takes one line or three, so the cards below wait until that is known and do not move. */
-function isHeightAboveKnown({ type }: CurrentUser): boolean {
-  if (type !== 'admin') return true;
+function isHeightAboveKnown(user: CurrentUser): boolean {
+  if (!hasSecondFactor(user)) return true;
   const { data, failure } = resource(SECOND_FACTOR, getSecondFactor);
   return (data.value ?? failure.value) !== undefined;
 }

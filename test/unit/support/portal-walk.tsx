@@ -14,12 +14,14 @@ import { startSession } from '#stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from './envelope-responses.ts';
 import { render, type View } from './render.tsx';
+import { isSpecified, withoutOptionalFields } from './specified-backend.ts';
 
 export interface Walker {
   type: UserType;
   roleName: string | null;
   permissions: readonly Permission[];
-  capabilities: readonly ('summary' | 'statement' | 'emails')[];
+  /** Undefined for a backend of the specification alone. */
+  capabilities: readonly ('summary' | 'statement' | 'emails')[] | undefined;
 }
 
 /** Everything that can be reached from the start by following every link and opening every menu. */
@@ -28,7 +30,9 @@ export interface Walk {
   offered: ReadonlySet<string>;
   /** The text of all screens visited. */
   text: string;
-  /** Calls made without the required permission. */
+  /** Headings of columns in which no row has anything. */
+  emptyColumns: string[];
+  /** Calls made without the required permission, or that the server does not have. */
   rejected: string[];
 }
 
@@ -49,12 +53,17 @@ export async function walkPortal(walker: Walker, responders: Answers): Promise<W
   history.replaceState(null, '', '/');
   startSession(signedIn);
   // Preloads code that is otherwise loaded on demand, at an unpredictable time.
-  await Promise.all([import('#ui/menu.tsx'), import('#app/layout/main-layout.tsx')]);
+  await Promise.all([
+    import('#screens/dashboard/summary/compared/compared-hourly-chart.tsx'),
+    import('#ui/menu.tsx'),
+    import('#app/layout/main-layout.tsx'),
+  ]);
   await Promise.all(ROUTES.map((route) => route.load(() => import('#app/layout-and-dashboard.ts'))));
   const view = await render(<App />);
   await view.appears('main h1');
   const offered = new Set<string>();
   const texts: string[] = [];
+  const emptyColumns: string[] = [];
   const found = new Set([location.pathname]);
   const start = { path: location.pathname, name: nameOf(view.find('nav a')) };
   const trails = [[start]];
@@ -64,6 +73,7 @@ export async function walkPortal(walker: Walker, responders: Answers): Promise<W
     offered.add(title);
     for (const label of await labelsOf(view)) offered.add(`${title} › ${label}`);
     texts.push(document.body.textContent ?? '');
+    emptyColumns.push(...emptyColumnsOf(view).map((heading) => `${title} › ${heading}`));
     const links = linksOf(view).filter(({ path }) => !found.has(path));
     for (const { path } of links) found.add(path);
     // First those of this screen, which is still open.
@@ -71,7 +81,7 @@ export async function walkPortal(walker: Walker, responders: Answers): Promise<W
   }
   await view.unmount();
   endSession('', () => undefined);
-  return { offered, text: texts.join('\n'), rejected };
+  return { offered, text: texts.join('\n'), emptyColumns, rejected };
 }
 
 function sessionOf(walker: Walker): Session {
@@ -80,10 +90,9 @@ function sessionOf(walker: Walker): Session {
   const summaryEmails = { daily: false, weekly: false, statement: false };
   const receives = mayCall(walker, 'profile.setSummaryEmails') && { summaryEmails };
   const user = { ...userData.user, type, roleName, ...receives };
-  return {
-    ...rest,
-    userData: { ...userData, user, permissions: [...permissions], capabilities: [...capabilities] },
-  };
+  const whole = { ...userData, user, permissions: [...permissions] };
+  if (capabilities) return { ...rest, userData: { ...whole, capabilities: [...capabilities] } };
+  return withoutOptionalFields('auth.renewSession', { ...rest, userData: whole }) as Session;
 }
 
 function serve(walker: Walker, responders: Answers): string[] {
@@ -98,8 +107,9 @@ function serve(walker: Walker, responders: Answers): string[] {
       if (path === '/changes/v3/stream') return failureResponse(404, { title: 'Cambios', message: '' });
       const id = operations.find((one) => one.path === path && one.method === method)?.id;
       if (!id || !(id in responders)) rejected.push(`no response for ${method} ${path}`);
-      else if (!mayCall(walker, id)) rejected.push(id);
-      else return successResponse(responders[id]);
+      else if (!mayCall(walker, id) || !(walker.capabilities || isSpecified(id))) rejected.push(id);
+      else if (walker.capabilities) return successResponse(responders[id]);
+      else return successResponse(withoutOptionalFields(id, responders[id]));
       return failureResponse(403, { title: 'Permiso', message: 'No tienes permiso' });
     },
   });
@@ -147,6 +157,15 @@ const linksOf = (view: View): FoundLink[] =>
     .findAll('nav a, main a')
     .map((link) => ({ path: new URL((link as HTMLAnchorElement).href).pathname, name: nameOf(link) }))
     .filter(({ path }) => path !== location.pathname);
+
+const emptyColumnsOf = (view: View): string[] =>
+  view.findAll('main table').flatMap((table) => {
+    const rows = [...table.querySelectorAll('tbody tr')].map(({ children }) => children);
+    const isEmpty = (column: number) =>
+      rows.length > 0 &&
+      rows.every((cells) => !cells[column]?.textContent && !cells[column]?.querySelector('svg'));
+    return [...table.querySelectorAll('thead th')].map(nameOf).filter((_heading, column) => isEmpty(column));
+  });
 
 /** Labels of all controls, including those in the menus of rows. */
 async function labelsOf(view: View): Promise<string[]> {

@@ -2,6 +2,7 @@ import type { Schemas, TransactionDay } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { countText, paymentsText } from '#blocks/count-text.ts';
 import { DailyChartPanel } from '#blocks/daily/daily-chart-panel.tsx';
+import { getDailyTotals } from '#blocks/daily/daily-totals-operation.ts';
 import { axisLabel, axisText, dayText } from '#blocks/daily/day-and-axis-labels.ts';
 import { DayFilterButton } from '#blocks/daily/day-filter-button.tsx';
 import { DayTooltip } from '#blocks/daily/day-tooltip.tsx';
@@ -17,7 +18,6 @@ import { type Column, ColumnChart } from '#ui/column-chart.tsx';
 import { RowLines, Table, type Column as TableColumn } from '#ui/table.tsx';
 import { historyAddress } from '../history-address.ts';
 import { filterContent, type HistoryFilters } from '../history-filters.ts';
-import { getDailyTotals } from '../history-operations.ts';
 
 interface HistoryDailyProps {
   filters: HistoryFilters;

@@ -27,7 +27,7 @@ export function CollectionSettingsCard({ user }: { user: CurrentUser }) {
         {user.type === 'admin' && (
           <>
             <BusinessSearchRow user={user} />
-            <ClosingCountSettingsRow user={user} />
+            {user.business.closingCount && <ClosingCountSettingsRow user={user} />}
             <FundSourceRow />
           </>
         )}

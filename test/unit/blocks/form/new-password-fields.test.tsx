@@ -73,7 +73,7 @@ test('a code is sent once while its call runs, then confirmed, and cannot be sen
   await press();
   assert.equal([sends.length, waits(), told()], [1, true, '']);
   await act(() => sends[0]?.(true));
-  assert.equal([label(), waits(), told()], ['Reenviar código en 1:00', true, SENT]);
+  assert.equal([label(), waits(), told()], ['Reenviar código en 1 min', true, SENT]);
   await press();
   assert.is(sends.length, 1);
   Date.now = () => realNow() + 60_000;

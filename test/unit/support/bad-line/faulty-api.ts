@@ -5,6 +5,7 @@ import { ERROR_PAGE, type LineFault, rejectionOf } from '#test/support/bad-line/
 import { underWay, underWayBack } from '#test/support/calls-under-way.ts';
 import { sampleResponses } from '../../fixtures/sample-responses.ts';
 import { failureResponse } from '../envelope-responses.ts';
+import { isSpecified, withoutOptionalFields } from '../specified-backend.ts';
 
 interface ReceivedCall {
   id: OperationId;
@@ -17,6 +18,8 @@ export interface FaultyApi {
   fault: { name: LineFault; of: OperationId | 'every call' } | undefined;
   /** The fields that the server rejects, with the reason, in calls of one operation. */
   rejection: { of: OperationId; fields: { field: string; message: string }[] } | undefined;
+  /** The server has the calls and fields of the specification alone, and says so of others with this status. */
+  lacksParts?: 404 | 501 | undefined;
   /** The server responds to nothing before this. */
   held?: Promise<unknown> | undefined;
   /** Every call that reached the server. */
@@ -78,13 +81,15 @@ async function respond(api: FaultyApi, request: Request): Promise<Response> {
 function served(api: FaultyApi, call: ReceivedCall): Response {
   const known = call.key !== null && api.carriedOut.some(({ id, key }) => id === call.id && key === call.key);
   api.received.push(call);
+  if (api.lacksParts && !isSpecified(call.id))
+    return failureResponse(api.lacksParts, { title: 'Error', message: 'No existe' });
   if (api.rejection?.of === call.id)
     return failureResponse(422, { title: 'Datos', message: 'Revísalos', fields: api.rejection.fields });
   if (!known) api.carriedOut.push(call);
   const content = api.responses[call.id] ?? servedContent(call.id);
   return content === undefined
     ? new Response(new Blob(['%PDF-1.7']))
-    : Response.json({ responseContent: content });
+    : Response.json({ responseContent: api.lacksParts ? withoutOptionalFields(call.id, content) : content });
 }
 
 type Example = { 'application/json'?: { examples?: Record<string, { value: unknown }> } };

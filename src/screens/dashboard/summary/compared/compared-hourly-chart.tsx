@@ -4,6 +4,7 @@ import { paymentsText } from '#blocks/count-text.ts';
 import { formatCents, formatRound, toCents } from '#domain/money.ts';
 import { weekdayName } from '#domain/weekday-name.ts';
 import { currentUser } from '#stores/current-user.ts';
+import { hasPart } from '#stores/optional-parts.ts';
 import { row } from '#styles/layout.css.ts';
 import { vars } from '#styles/theme.css.ts';
 import { clip } from '#styles/typography.css.ts';
@@ -28,7 +29,7 @@ export function ComparedHourlyChart(props: HourlyChartProps) {
   const user = currentUser.value;
   // Phones do not show the chart, so nothing is read for it.
   const hidden = useBelow('md');
-  return user && !hidden ? (
+  return user && !hidden && hasPart('daily-totals') ? (
     <OfBusiness {...props} timeZone={user.business.timeZone} />
   ) : (
     <HourlyChart {...props} />

@@ -1,13 +1,13 @@
 import type { TransactionHour } from '@cobros/sdk';
 import { computed } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
+import { getDailyTotals } from '#blocks/daily/daily-totals-operation.ts';
 import { useListPage } from '#blocks/list/use-list-page.ts';
 import { toCents } from '#domain/money.ts';
 import { lastDays } from '#domain/preset-period.ts';
 import { startOfDayIn } from '#domain/start-of-day.ts';
 import { serverNow } from '#stores/clock.ts';
 import { today } from '#stores/today.ts';
-import { getHourlyTotals } from '../summary-operations.ts';
 
 /** How often the amount until the current time of day is read. */
 const EVERY_MS = 5 * 60_000;
@@ -45,7 +45,8 @@ function useRange(start: number, end: number) {
   ];
   const { page } = useListPage(
     `same-weekday/${startDate}/${endDate}`,
-    getHourlyTotals({ startDate, endDate }),
+    // Counted as Recibido hoy does: by the moment the money arrived.
+    getDailyTotals({ startDate, endDate, byHour: true, dateOf: 'movement' }),
   );
   return page?.days[0];
 }
