@@ -1,20 +1,14 @@
 /** What a browser's translation shows instead of a text that React still holds. */
 const standIns = new WeakMap<Node, ChildNode>();
 
+const { removeChild, insertBefore } = Node.prototype;
+
 /**
  * Lets React go on in a translated page: translation replaces texts by elements of its own, and React then removes and
- * changes texts that are no longer there. A changed text takes its place back, so that nothing old stays.
+ * changes texts that are no longer there. A changed text takes its place back, so that nothing old stays. A page that
+ * is not translated keeps the browser's own methods.
  */
-export function surviveTranslation({ prototype } = Node): void {
-  const { removeChild, insertBefore } = prototype;
-  prototype.removeChild = function <Child extends Node>(child: Child) {
-    const shown = shownIn(this, child);
-    if (shown) removeChild.call(this, shown);
-    return child;
-  };
-  prototype.insertBefore = function <Child extends Node>(child: Child, next: Node | null) {
-    return insertBefore.call(this, child, next && shownIn(this, next)) as Child;
-  };
+export function surviveTranslation(): void {
   const observer = new MutationObserver((records) => {
     let font: Node | undefined;
     for (const { target, addedNodes, removedNodes } of records) {
@@ -25,13 +19,28 @@ export function surviveTranslation({ prototype } = Node): void {
         observer.observe(text, { characterData: true });
       }
     }
+    if (font) replaceMethods();
   });
   observer.observe(document, { childList: true, subtree: true });
+  if (document.querySelector('font')) replaceMethods();
 }
 
-/** The child that shows the node: itself, what stands for it or what is around it. */
-function shownIn(parent: Node, child: Node): Node | null {
-  let shown: Node | null = child.parentNode ? child : (standIns.get(child) ?? null);
-  while (shown && shown.parentNode !== parent) shown = shown.parentNode;
-  return shown;
+function replaceMethods(): void {
+  Object.assign(Node.prototype, {
+    removeChild(this: Node, child: Node) {
+      const shown = shownOf(child);
+      if (shown) removeChild.call(this, shown);
+      return child;
+    },
+    insertBefore(this: Node, child: Node, next: Node | null) {
+      return insertBefore.call(this, child, next && shownOf(next));
+    },
+  });
+}
+
+/** What shows a node on the page: itself, what stands for it, or the translation's elements around it. */
+function shownOf(node: Node): Node | null {
+  let shown: Node | undefined = node.parentNode ? node : standIns.get(node);
+  while (shown?.parentNode?.nodeName === 'FONT') shown = shown.parentNode;
+  return shown?.parentNode ? shown : null;
 }

@@ -2,7 +2,8 @@
  * Remembers everything that tests may replace, such as clocks, fetch and parts of window. Returns a function that restores it.
  */
 export function keepGlobals() {
-  const owners = [globalThis, globalThis.window, globalThis.navigator, globalThis.document, Date, console];
+  const { window, navigator, document } = globalThis;
+  const owners = [globalThis, window, navigator, document, window?.Node.prototype, Date, console];
   const kept = [...new Set(owners)].filter(Boolean).map((owner) => ({ owner, before: propertiesOf(owner) }));
   return () => {
     for (const { owner, before } of kept) {

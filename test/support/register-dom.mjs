@@ -13,7 +13,12 @@ Object.assign(globalThis, { window, document: window.document, IS_REACT_ACT_ENVI
 
 // In newer browsers these return a promise.
 for (const name of ['scroll', 'scrollTo', 'scrollBy'])
-  for (const target of [globalThis, window, window.Element.prototype]) target[name] = async () => undefined;
+  for (const target of [globalThis, window, window.Element.prototype]) {
+    const scroll = target[name];
+    target[name] = async function (...place) {
+      scroll.apply(this ?? window, place);
+    };
+  }
 window.Element.prototype.scrollIntoView = async () => undefined;
 
 // Node and happy-dom lack what every browser has.

@@ -114,6 +114,23 @@ const withoutPayments = (one: ScreenCase): ScreenCase => ({
   },
 });
 
+const FAILED: ScreenCase = {
+  ...byKey('failed-dialog', 'failed-dialog.tsx', 'F2', async (page) => {
+    await page.route('**/transactions/v3/verify-user', async (route) => {
+      const response = await route.fetch();
+      const json = await response.json();
+      json.responseContent.user.username = {};
+      await route.fulfill({ response, json });
+    });
+    await page.getByLabel('Usuario o teléfono').fill('maria.lopez');
+    await page.getByRole('heading', { name: 'No pudimos mostrar esta ventana' }).waitFor();
+  }),
+  async leave(page) {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.goto(PAYMENTS);
+  },
+};
+
 export const CASHIER: ScreenWalk = {
   username: CAJA_1,
   cases: [
@@ -124,6 +141,7 @@ export const CASHIER: ScreenWalk = {
     ...DISPLAYS,
     ...REQUESTS,
     ...FOUND.map((one) => (one.name === 'latest-none' ? withoutPayments(one) : one)),
+    FAILED,
     opened(PAYMENTS, 'payment-detail', 'detail-panel.tsx', async (page) => {
       await paid(page).getByRole('link').first().click();
       await inDialog(page).getByRole('button', { name: 'Comprobante' }).waitFor();

@@ -33,6 +33,28 @@ function Amounts() {
   );
 }
 
+function City() {
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <select>
+        {asked && <option>Elige una ciudad</option>}
+        <option>Xela</option>
+      </select>
+      <button type="button" onClick={() => setAsked(true)}>
+        Preguntar
+      </button>
+    </>
+  );
+}
+
+test('in a translated page an option takes its place before others', async () => {
+  const view = await render(<City />);
+  await translate(view, true);
+  await view.click(view.find('button'));
+  assert.equal(view.texts('option'), ['Elige una ciudad', 'Xela']);
+});
+
 for (const wraps of [true, false]) {
   const how = wraps ? 'in elements' : 'by elements';
   test(`texts put ${how} of a translation go on to change and to leave`, async () => {
