@@ -47,6 +47,11 @@ const KEYED: Partial<Record<OperationId, () => Promise<Call>>> = {
     const transactionId = await sent();
     return (options) => transactions.cancelRequest({ transactionId }, options);
   },
+  'transactions.markDistinct': async () => {
+    const transactionId = await sent();
+    const paymentId = await receive(database, 'us_caja1', 20);
+    return (options) => transactions.markDistinct({ transactionId, paymentId }, options);
+  },
   'transactions.rejectPayment': async () => {
     const transactionId = await waiting();
     return (options) => transactions.rejectPayment({ transactionId }, options);

@@ -129,7 +129,10 @@ test('a rejection requires a reason', async () => {
   for (const reason of ['', '   ', 'x'.repeat(201), 5, null]) {
     const answer = await reject(businessId, reason);
     assert.is(answer.status, 400, String(reason));
-    assert.match(answer.body.info?.message ?? '', 'reason');
+    assert.equal(
+      answer.body.info?.fields?.map(({ field }) => field),
+      ['reason'],
+    );
   }
   assert.is((await shown(id))?.status, 'pending');
 });
