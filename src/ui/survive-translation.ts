@@ -28,19 +28,20 @@ export function surviveTranslation(): void {
 function replaceMethods(): void {
   Object.assign(Node.prototype, {
     removeChild(this: Node, child: Node) {
-      const shown = shownOf(child);
+      const shown = shownIn(this, child);
       if (shown) removeChild.call(this, shown);
       return child;
     },
     insertBefore(this: Node, child: Node, next: Node | null) {
-      return insertBefore.call(this, child, next && shownOf(next));
+      return insertBefore.call(this, child, next && shownIn(this, next));
     },
   });
 }
 
-/** What shows a node on the page: itself, what stands for it, or the translation's elements around it. */
-function shownOf(node: Node): Node | null {
-  let shown: Node | undefined = node.parentNode ? node : standIns.get(node);
-  while (shown?.parentNode?.nodeName === 'FONT') shown = shown.parentNode;
+/** What shows a child on the page: itself, what stands for it, or the translation's elements around it. */
+function shownIn(parent: Node, child: Node): Node | null {
+  let shown: Node | undefined = child.parentNode ? child : standIns.get(child);
+  while (shown && shown.parentNode !== parent && shown.parentNode?.nodeName === 'FONT')
+    shown = shown.parentNode;
   return shown?.parentNode ? shown : null;
 }
