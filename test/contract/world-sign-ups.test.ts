@@ -186,7 +186,8 @@ test('a decision is answered although fifty others wait, more than the list show
        insert into businesses (id, name, fri_username, contact_email_address, status, created_at)
        select 'bu_' || n, 'Otro', 'otro' || n, '', 'pending', now() from generate_series(1, 50) n returning id
      )
-     insert into sign_ups select (json_populate_record(s, json_build_object('id', made.id, 'business_id', made.id))).*
+     insert into sign_ups select (json_populate_record(s, json_build_object(
+       'id', made.id, 'business_id', made.id, 'idempotency_key', null))).*
      from sign_ups s, made where s.id = $1`,
     [waiting.id],
   );
