@@ -1,4 +1,4 @@
-import type { AdministrativeUser, Result, Role } from '@cobros/sdk';
+import type { AdministrativeUser, Result, Role, Schemas } from '@cobros/sdk';
 import { createAdministrativeUsersApi } from '@cobros/sdk/administrative-users';
 import { createAuthApi } from '@cobros/sdk/auth';
 import { api } from '#api/business-api.ts';
@@ -80,7 +80,9 @@ export async function editAdministrativeUser(
   own: boolean,
   form: EditAdministrativeUserForm,
 ): Promise<Result<unknown>> {
-  const contentOf = (values: EditAdministrativeUserForm) => {
+  const contentOf = (
+    values: EditAdministrativeUserForm,
+  ): Required<Schemas['EditAdministrativeUserContent']> => {
     const { phoneNumber, ...content } = administrativeUserContent(person.countryCode, values);
     return { ...content, userId: person.id, phoneNumber: phoneNumber || null, status: values.status };
   };

@@ -7,6 +7,7 @@ import { CLOSING_SAVED } from '#blocks/form/closing-type-dialog.tsx';
 import { callIfChanged, finishChange } from '#blocks/form/finish-change.ts';
 import { renameFailureFields } from '#blocks/form/rename-failure-fields.ts';
 import { NOTIFICATION_SAVED } from '#blocks/notifications/notification-form.ts';
+import { branchContent } from '#blocks/places/branch-content.ts';
 import { cleanLine, cleanName } from '#domain/clean-text.ts';
 import { type ClosingConfig, closingContent } from '#domain/closing-config.ts';
 import { PLACES } from '#stores/cache-keys.ts';
@@ -62,13 +63,11 @@ const atCreateFields = (failure: Failure): Failure =>
   });
 
 export async function editBranch(branch: Branch, form: EditBranchForm): Promise<Result<unknown>> {
-  const { id, businessId } = branch;
   const contentOf = ({ branchName, branchAddress, reference, zone }: EditBranchForm) => ({
-    id,
+    ...branchContent(branch),
     name: cleanName(branchName),
     address: cleanLine(branchAddress),
     referenceId: reference.trim(),
-    businessId,
     regionId: zone,
   });
   const content = contentOf(form);

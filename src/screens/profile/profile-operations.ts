@@ -7,6 +7,7 @@ import { api } from '#api/business-api.ts';
 import { keyedApi } from '#api/keyed-calls.ts';
 import { base64Of } from '#blocks/base64-of.ts';
 import { callIfChanged, finishChange } from '#blocks/form/finish-change.ts';
+import { branchContent } from '#blocks/places/branch-content.ts';
 import { failureAtField } from '#blocks/second-factor/failure-at-field.ts';
 import { cleanName, requiredText } from '#domain/clean-text.ts';
 import { email } from '#domain/form-rules.ts';
@@ -71,11 +72,8 @@ export async function renameBranch(branchId: string, form: NameForm): Promise<Re
 }
 
 async function updateBranch(branch: Branch, name: string): Promise<Result<unknown>> {
-  const { id, address, referenceId, businessId, regionId } = branch;
-  const content = { id, name, address, referenceId, businessId, regionId: regionId ?? '' };
-  const result = await callIfChanged(content.name, branch.name, () =>
-    keyedApi(createBranchesApi).update(content),
-  );
+  const saved = branchContent(branch);
+  const result = await callIfChanged({ ...saved, name }, saved, keyedApi(createBranchesApi).update);
   return finishProfileChange(result, {
     title: 'Se edito',
     change: (before) => ({ ...before, user: { ...before.user, branchName: name } }),
