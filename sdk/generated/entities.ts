@@ -652,6 +652,7 @@ export type Reference = Schemas['Reference'];
 /**
  * Closings of deposits with this in their reference, or with their reference in this, which may be the whole
  * line of a bank; in upper or lower case. Also of a returned deposit whose closings were sent again in another.
+ * Also the closing whose `formattedNumber` this is.
  */
 export type ReferencePart = Schemas['ReferencePart'];
 

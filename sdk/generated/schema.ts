@@ -4435,7 +4435,8 @@ export interface components {
         Reference: string;
         /**
          * @description Closings of deposits with this in their reference, or with their reference in this, which may be the whole line of a
-         *     bank; in upper or lower case. Also of a returned deposit whose closings were sent again in another.
+         *     bank; in upper or lower case. Also of a returned deposit whose closings were sent again in another. Also the closing
+         *     whose `formattedNumber` this is.
          * @example DEP-261120
          */
         ReferencePart: components["schemas"]["SearchText"];

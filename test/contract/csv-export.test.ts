@@ -49,7 +49,9 @@ function asInCsv(header: string, value: string | null): string {
   if (['Creación', 'Recibido', 'Resolución'].includes(header))
     return new Date(Math.round((Number(value) - 25_569) * 86_400) * 1000).toISOString().slice(0, 19);
   if (/^(Monto|Neto)/.test(header)) return Number(value).toFixed(2);
-  return header === 'Usuario' ? value.slice(1) : (NOTES.find(([note]) => note === value)?.[1] ?? value);
+  return header === 'Usuario del cliente'
+    ? value.slice(1)
+    : (NOTES.find(([note]) => note === value)?.[1] ?? value);
 }
 
 /** Compares a CSV file with the rows of an Excel file above its totals. */

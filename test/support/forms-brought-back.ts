@@ -37,6 +37,27 @@ export const PRINTED = {
       ...labeled(shown, 'Aut. ', 'Autorización ', 'Aut. No. ', 'No. ', '#'),
     ];
   },
+  /** The end of an authorization, as the customer display and the waiting dialog show it. */
+  authorizationEnd: (digits: string) => [
+    ...copiesOf(`…${digits}`),
+    ...labeled(`…${digits}`, 'Autorización ', 'Aut. '),
+    digits,
+  ],
+  /** Copied, and scanned with a keyboard on which `:` and `/` are elsewhere. */
+  paymentLink: (link: string, code = link.slice(-26)) => [
+    ...copiesOf(link),
+    ...copiesOf(code),
+    link.replaceAll(':', 'Ñ').replaceAll('/', '-'),
+    link.replaceAll(':', 'Ö').replaceAll('/', '-').toLowerCase(),
+    code.toLowerCase(),
+  ],
+  identifier: (id: string) => copiesOf(id),
+  closingNumber: (number: string) => [
+    ...copiesOf(number),
+    ...withOtherHyphens(number),
+    number.toLowerCase(),
+    ...labeled(number, 'Cierre ', 'Cierre: ', 'No. '),
+  ],
   reference: (reference: string) => [
     ...copiesOf(reference),
     ...labeled(reference, 'Ref. ', 'Referencia: ', '#', 'No. '),

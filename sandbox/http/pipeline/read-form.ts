@@ -76,7 +76,7 @@ function collect(stream: BusboyFileStream, onLimit: () => void): Uint8Array[] {
 }
 
 function unexpected(field: string) {
-  return { field, message: 'solo se admite un archivo, en el campo file' };
+  return { field, message: 'solo se admite un archivo' };
 }
 
 function tooLarge(): ApiError {

@@ -6,6 +6,7 @@ import type { Params } from '#ground/db/sql-params.ts';
 import { DEPOSIT_STATUS } from '#money/deposits/read-deposits.ts';
 import { checkRangeOrder } from '#terms/time/days-of-range.ts';
 import { withPlainHyphens } from '#terms/values/brought-back.ts';
+import { parseClosingNumber } from '#terms/values/format-closing-number.ts';
 import type { ClosingRequest } from './target.ts';
 
 /**
@@ -46,10 +47,11 @@ export async function closingCondition(
   }
   if (depositReference !== undefined) {
     const reference = params.add(withPlainHyphens(depositReference));
-    conditions.push(`c.id in (select l.closing_id from deposit_closings l join deposits d on d.id = l.deposit_id
+    const number = params.add(parseClosingNumber(depositReference));
+    conditions.push(`(c.number = ${number} or c.id in (select l.closing_id from deposit_closings l join deposits d on d.id = l.deposit_id
       where d.business_id = ${params.add(session.business.id)}
         and (position(upper(${reference}) in upper(d.reference)) > 0
-          or position(upper(d.reference) in upper(${reference})) > 0))`);
+          or position(upper(d.reference) in upper(${reference})) > 0)))`);
   }
   const moment = dateOf === 'completion' ? 'c.closed_at' : 'c.created_at';
   if (startDate) conditions.push(`${moment} >= ${params.add(new Date(startDate))}`);

@@ -1,7 +1,10 @@
+import { broughtBack } from '#terms/values/brought-back.ts';
+
 /** Path on the server; the code follows. */
 export const PAYMENT_PAGE = '/api/pay';
 
-const CODE = /(?:^|\/)([0-9A-HJKMNP-TV-Z]{26})$/;
+/** Behind any sign, because a code reader for another keyboard layout types one for the slash. */
+const CODE = /(?:^|[^0-9A-Z])([0-9A-HJKMNP-TV-Z]{26})$/;
 
 /** The URL in the QR code of a charge or request, which contains only the code. */
 export function paymentLink(serverOrigin: string, code: string): string {
@@ -10,5 +13,5 @@ export function paymentLink(serverOrigin: string, code: string): string {
 
 /** The code in a scanned URL or in typed text; undefined if there is none. */
 export function paymentCodeIn(text: string): string | undefined {
-  return CODE.exec(text.trim().toUpperCase())?.[1];
+  return CODE.exec(broughtBack(text).toUpperCase())?.[1];
 }

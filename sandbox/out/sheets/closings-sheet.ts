@@ -28,7 +28,7 @@ export function closingsSheet(timeZone: string): Sheet {
       { header: 'Fecha', type: 'moment', width: 20 },
       { header: 'Sucursal', type: 'text', width: 20 },
       { header: 'Caja', type: 'text', width: 20 },
-      { header: 'Usuario', type: 'username', width: 30 },
+      { header: 'Usuario de la caja', type: 'username', width: 30 },
       { header: 'Estado', type: 'text', width: 14 },
       { header: 'Completado', type: 'moment', width: 20 },
       { header: 'Realizado por', type: 'text', width: 22 },

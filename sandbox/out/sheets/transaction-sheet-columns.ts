@@ -25,7 +25,7 @@ export const TRANSACTION_COLUMNS: readonly SheetColumn[] = [
   { header: 'Sucursal', type: 'text', width: 18 },
   { header: 'Caja', type: 'text', width: 18 },
   { header: 'Cliente', type: 'text', width: 24 },
-  { header: 'Usuario', type: 'username', width: 20 },
+  { header: 'Usuario del cliente', type: 'username', width: 20 },
   { header: 'Origen', type: 'text', width: 12 },
   { header: 'Estado', type: 'text', width: 14 },
   { header: 'Nota', type: 'text', width: 30 },

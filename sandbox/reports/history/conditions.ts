@@ -122,9 +122,15 @@ function payerFound({ appUserIds, pattern, isNobody, isNobodyYet }: SearchTerm, 
 /** SQL that is true if the term is in a text of the transaction itself. */
 function textFound(term: SearchTerm, params: Params): string {
   const found = [`t.search_text like ${params.add(term.pattern)}`];
-  if (term.receiptCode !== null) found.push(`t.receipt_code = ${params.add(term.receiptCode)}`);
-  if (term.authorizationNumber !== null) {
-    found.push(`t.authorization_number = ${params.add(term.authorizationNumber)}`);
-  }
+  const exact = (columns: readonly string[], text: string | null) => {
+    if (text === null) return;
+    const value = params.add(text);
+    found.push(...columns.map((column) => `${column} = ${value}`));
+  };
+  exact(['t.receipt_code'], term.receiptCode);
+  exact(['t.authorization_number'], term.authorizationNumber);
+  exact(['right(t.authorization_number, 4)'], term.authorizationEnd);
+  exact(['t.payment_code'], term.paymentCode);
+  exact(['t.id', 't.payment_request_id', 't.transfer_id'], term.identifier);
   return `(${found.join(' or ')})`;
 }

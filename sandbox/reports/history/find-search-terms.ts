@@ -1,4 +1,5 @@
 import type { Queryable } from '#ground/db/database.ts';
+import { paymentCodeIn } from '#money/transactions/payment-link.ts';
 import { NOBODY, NOBODY_YET } from '#money/transactions/read-transactions.ts';
 import { broughtBack, withoutSeparators } from '#terms/values/brought-back.ts';
 
@@ -17,7 +18,18 @@ export interface SearchTerm {
   receiptCode: string | null;
   /** The text, if it can be a complete authorization number. */
   authorizationNumber: string | null;
+  /** The text, if it can be the end of one, as the customer display shows it. */
+  authorizationEnd: string | null;
+  /** The code in the text, if it can be that of a payment link. */
+  paymentCode: string | null;
+  /** The text, if it can be the id of a transaction, its request or its transfer. */
+  identifier: string | null;
 }
+
+type ExactTexts = Pick<
+  SearchTerm,
+  'receiptCode' | 'authorizationNumber' | 'authorizationEnd' | 'paymentCode' | 'identifier'
+>;
 
 /** Maximum number of terms, so that a search has few conditions: from this word on, all words form a single term. */
 const MOST_TERMS = 8;
@@ -35,7 +47,7 @@ export async function findSearchTerms(
 ): Promise<SearchTerm[]> {
   const texts = await splitIntoTerms(database, businessId, broughtBack(typed));
   texts.sort((one, other) => other.length - one.length);
-  const rows = await database.query<Omit<SearchTerm, 'receiptCode' | 'authorizationNumber'>>(
+  const rows = await database.query<Omit<SearchTerm, keyof ExactTexts>>(
     `select pattern,
        array(select id from branches where business_id = $1 and search_text(name) like pattern) as "branchIds",
        array(select id from users where business_id = $1 and type = 'operator' and search_text(name) like pattern)
@@ -52,15 +64,16 @@ export async function findSearchTerms(
       texts.map(({ length }) => length >= SHORTEST_INDEXED || texts.length === 1),
     ],
   );
-  return rows.map((row, place) => {
-    const text = texts[place] ?? '';
-    return {
-      ...row,
-      receiptCode: asReceiptCode(text),
-      authorizationNumber: /^\d{6}$/.test(text) ? text : null,
-    };
-  });
+  return rows.map((row, place) => ({ ...row, ...exactTexts(texts[place] ?? '') }));
 }
+
+const exactTexts = (text: string): ExactTexts => ({
+  receiptCode: asReceiptCode(text),
+  authorizationNumber: /^\d{6}$/.test(text) ? text : null,
+  authorizationEnd: /^\d{4}$/.test(text) ? text : null,
+  paymentCode: paymentCodeIn(text) ?? null,
+  identifier: /^(tx|pr|tr)_\w+$/.test(text) ? text : null,
+});
 
 /**
  * The words of a search. Words that are adjacent in the name of a branch or cashier form one term: `Caja 2` does not match every

@@ -39,9 +39,7 @@ export function readMovedFilters(content: Schemas['HistoryFilters'], timeZone: s
   if (dateOf !== 'creation') return { kinds: KINDS[dateOf], weekday, hour, timeZone };
   const given = Object.entries({ weekday, hour }).filter(([, value]) => value !== null);
   if (given.length === 0) return null;
-  throw invalidFields(
-    given.map(([field]) => ({ field, message: 'solo con otra fecha que la de creación (dateOf)' })),
-  );
+  throw invalidFields(given.map(([field]) => ({ field, message: 'solo con otra fecha que la de creación' })));
 }
 
 export async function readMovedTotals(

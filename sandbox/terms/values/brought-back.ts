@@ -11,13 +11,13 @@ const HYPHENS = /[\s\-_'´’/?ß\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/gu;
 
 const WRAPPED = /^[\s"'“”‘’«»()[\]{}<>]+|[\s"'“”‘’«»()[\]{}<>.,;:]+$/gu;
 const LABELS =
-  /^(?:(?:comprobante|c[óo]digo|autorizaci[óo]n|aut|referencia|ref|cierre|dep[óo]sito|tel[ée]fono|tel|usuario|cliente|n[úu]mero|n[úu]m|no|nº|n°)(?:\s*[.:#º°]\s*|\s+)|#\s*)+/iu;
+  /^(?:(?:comprobante|c[óo]digo|autorizaci[óo]n|aut|referencia|ref|cierre|dep[óo]sito|tel[ée]fono|tel|usuario|cliente|n[úu]mero|n[úu]m|no|nº|n°)(?:\s*[.:#º°]\s*|\s+)|#\s*|…\s*)+/iu;
 
 /** A typed or scanned text without invisible characters, what surrounds it, and the label before a code or username. */
 export function broughtBack(typed: string): string {
   const text = cleanText(typed.normalize('NFC')).replace(/\s+/gu, ' ').replace(WRAPPED, '');
   const rest = text.replace(LABELS, '');
-  return /^@|^[^\s]*\d[\s\d\-()+.]*[^\s]*$/u.test(rest) ? rest : text;
+  return /^@|^[^\s]*\d[\s\d\-()+.]*[^\s]*$|^[A-Z]{4}(-[A-Z]{4}){2}$/u.test(rest) ? rest : text;
 }
 
 /** Letters and digits only, so that groups may be separated by anything. */

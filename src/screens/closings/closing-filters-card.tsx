@@ -113,7 +113,7 @@ export function ClosingFiltersCard({ filters, places, count, hasDeposits }: Filt
         <TextField
           label="Referencia del depósito"
           size="sm"
-          placeholder="La que muestra tu banco, o toda su línea"
+          placeholder="La de tu banco, o un cierre: CI-000123"
           maxLength={LONGEST.search}
           autoComplete="off"
           value={form.typed.depositReference}

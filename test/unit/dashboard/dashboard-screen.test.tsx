@@ -42,6 +42,8 @@ test('the dashboard shows the day’s totals, whatever the search and the status
   assert.equal(rowsOf(view, 'Pendientes'), []);
   assert.is(rowsOf(view, 'Pagados').length, 2);
   assert.match(textOf(view), 'No se encontraron registros coincidentes');
+  // The history also finds what the lists do not show, such as the code of a receipt.
+  assert.ok(view.find('a[href="/transaction/history?search=jose"]'));
   await view.click(view.button('Limpiar filtros'));
   assert.is(rowsOf(view, 'Pendientes').length, 1);
   assert.is(search.value, '');

@@ -26,6 +26,8 @@ function finds<Result>(forms: readonly string[], find: (typed: string) => Result
 test('the search finds a receipt and an authorization in every form in which they come back', () => {
   const code = '7K2M-9Q4D-XA31';
   finds(PRINTED.receiptCode(code), parseReceiptCode, code);
+  // A few codes have no digit.
+  assert.is(parseReceiptCode('Comprobante: VSHY-RTMW-YXGF'), 'VSHY-RTMW-YXGF');
   finds(PRINTED.authorization('804522'), paymentSearch, '804522');
   finds(PRINTED.reference('C1024'), paymentSearch, 'C1024');
 });
@@ -37,6 +39,23 @@ test('the search finds the closings of a deposit', () => {
     (typed) => findableClosings(admin, typed)[0]?.name,
     'Cierres del depósito DEP-1204',
   );
+});
+
+test('the search finds a closing by its number', () => {
+  const admin = { type: 'admin', permissions: ADMIN, capabilities: ['deposits'] };
+  finds(
+    PRINTED.closingNumber('CI-004512'),
+    (typed) => findableClosings(admin, typed)[0]?.name,
+    'Cierre CI-004512',
+  );
+});
+
+test('the search sends a payment link, an identifier and the end of an authorization as they were shown', () => {
+  const code = '4T9ZKQ0M2XV7B1N8C6R3D5F0GH';
+  finds(PRINTED.identifier('pr_7K2M9Q4DX0A17K2M'), paymentSearch, 'pr_7K2M9Q4DX0A17K2M');
+  finds(PRINTED.authorizationEnd('4522'), paymentSearch, '4522');
+  const [link] = PRINTED.paymentLink(`https://cobros.example/api/pay/${code}`, code);
+  assert.is(paymentSearch(link ?? ''), link);
 });
 
 test('whom a request is sent to is found by username and phone', () => {

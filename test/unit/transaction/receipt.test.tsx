@@ -1,6 +1,7 @@
 import type { Transaction } from '@cobros/sdk';
 import { code128 } from '#domain/code128.ts';
-import { Receipt, ReceiptDialog, receiptLines } from '#features/transaction/receipt-dialog.tsx';
+import { Receipt, receiptLines } from '#features/transaction/receipt.tsx';
+import { ReceiptDialog } from '#features/transaction/receipt-dialog.tsx';
 import { transactionModal } from '#features/transaction/transaction-modal.ts';
 import { setServerTime } from '#stores/clock.ts';
 import { startSession } from '#stores/session.ts';

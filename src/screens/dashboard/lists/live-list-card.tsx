@@ -1,7 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useId } from 'react';
+import { Link } from 'wouter';
 import { countedText } from '#blocks/count-text.ts';
 import { formatCents } from '#domain/money.ts';
+import { paths } from '#domain/paths.ts';
 import { openNewRequest } from '#features/transaction/transaction-modal.ts';
 import { config } from '#stores/config.ts';
 import { hasHadTransactions } from '#stores/has-had-transactions.ts';
@@ -11,7 +13,7 @@ import { classes } from '#ui/classes.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { settleArrivals } from '../alerts/arrivals.ts';
-import { filtersAreOn } from '../dashboard-filters.ts';
+import { filtersAreOn, search } from '../dashboard-filters.ts';
 import type { LiveList } from '../use-dashboard.ts';
 import * as css from './live-lists.css.ts';
 import { RowList } from './row-list.tsx';
@@ -100,7 +102,19 @@ interface EmptyListProps {
 function EmptyList({ kind, viewer }: EmptyListProps) {
   useSignals();
   if (filtersAreOn.value)
-    return <EmptyState icon="search" title="No se encontraron registros coincidentes" />;
+    return (
+      <EmptyState
+        icon="search"
+        title="No se encontraron registros coincidentes"
+        action={
+          search.value && (
+            <Link href={`${paths.transaction.history}?search=${encodeURIComponent(search.value)}`}>
+              Buscar en el historial
+            </Link>
+          )
+        }
+      />
+    );
   const first = !hasHadTransactions(viewer.businessId);
   return (
     <div className={css.empty}>
