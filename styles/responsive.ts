@@ -15,6 +15,9 @@ export const below = (width: Width) => `(max-width: ${(pixels(width) - 0.016) / 
 /** Windows that are too low for a dialog with a scrolling middle part: at 200 % zoom, or on a phone in landscape. */
 export const low = '(max-height: 32.5rem)';
 
+/** Windows with room for something that stays in place while the page scrolls; not so at 400 % zoom. */
+export const tall = '(min-height: 30rem)';
+
 /** Windows that are wider than high. */
 export const landscape = '(orientation: landscape)';
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '#styles/responsive.ts';
+import { below, tall } from '#styles/responsive.ts';
 import { vars } from '#styles/theme.css.ts';
 
 const narrow = below('md');
@@ -7,9 +7,8 @@ const narrow = below('md');
 export const topBar = style({
   display: 'none',
   '@media': {
+    [`${narrow} and ${tall}`]: { position: 'sticky', top: 0 },
     [narrow]: {
-      position: 'sticky',
-      top: 0,
       zIndex: vars.layer.topbar,
       display: 'flex',
       alignItems: 'center',

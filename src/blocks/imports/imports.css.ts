@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from } from '#styles/responsive.ts';
+import { below, from, tall } from '#styles/responsive.ts';
 import { vars } from '#styles/theme.css.ts';
 
 const { color, font, space } = vars;
@@ -97,7 +97,6 @@ export const page = style({
 export const review = style({ ...lined, flex: 1, minWidth: 0 });
 /** The bar with the page's main button, visible however many rows there are. */
 export const dock = style({
-  position: 'sticky',
   bottom: 0,
   zIndex: vars.layer.sticky,
   display: 'flex',
@@ -108,6 +107,7 @@ export const dock = style({
   background: color.surface,
   boxShadow: vars.elevation.bar,
   '@media': {
+    [tall]: { position: 'sticky' },
     [below('md')]: {
       flexDirection: 'column',
       alignItems: 'stretch',

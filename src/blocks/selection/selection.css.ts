@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { tall } from '#styles/responsive.ts';
 import { vars } from '#styles/theme.css.ts';
 
 const { color, space } = vars;
 
 /** Above the rows, and visible while they scroll. */
 export const bar = style({
-  position: 'sticky',
+  '@media': { [tall]: { position: 'sticky' } },
   top: 0,
   zIndex: 2,
   display: 'flex',

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '#styles/responsive.ts';
+import { below, tall } from '#styles/responsive.ts';
 import { vars } from '#styles/theme.css.ts';
 import { figures } from '#styles/typography.css.ts';
 
@@ -107,9 +107,8 @@ export const dock = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
   '@media': {
+    [`${narrow} and ${tall}`]: { position: 'sticky', bottom: 0 },
     [narrow]: {
-      position: 'sticky',
-      bottom: 0,
       zIndex: 1,
       margin: `0 calc(-1 * ${space[4]})`,
       padding: `${space[3]} ${space[4]}`,
