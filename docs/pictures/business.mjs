@@ -15,7 +15,7 @@ export async function takeBusinessPictures({ signIn }) {
   const deposited = page.getByRole('row').filter({ hasText: 'Depositado' }).first();
   const [reference] = /DEP-[0-9]+/.exec(await deposited.textContent());
   await page.getByLabel('Referencia del depósito').fill(reference);
-  await page.getByRole('button', { name: 'Aplicar' }).click();
+  await page.keyboard.press('Enter');
   await page.getByText(`${reference} tiene`).waitFor();
   await takePicture(page, 'deposit');
   await page.getByRole('link', { name: 'Estado de cuenta' }).click();

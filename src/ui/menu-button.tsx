@@ -1,4 +1,13 @@
-import { createContext, type KeyboardEvent, type MouseEvent, useContext, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  createContext,
+  type KeyboardEvent,
+  type MouseEvent,
+  useContext,
+  useRef,
+  useState,
+} from 'react';
 import type { IconName } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import * as css from './menu.css.ts';
@@ -11,6 +20,8 @@ type MenuButtonProps = {
   /** Called when the menu opens, so that a long list computes no menu in advance. */
   items: () => MenuItem[];
   disabled?: boolean;
+  /** Replaces the button with an icon. */
+  as?: ComponentType<ComponentProps<typeof IconButton>>;
 };
 
 let loaded: typeof MenuComponent | undefined;
@@ -26,7 +37,13 @@ const load = () =>
 export const MenuNotLoadedContext = createContext(() => {});
 
 /** The menu's code is loaded when the pointer or focus first reaches a button; a menu is mounted only while it is open. */
-export function MenuButton({ label, icon = 'more', items, disabled }: MenuButtonProps) {
+export function MenuButton({
+  label,
+  icon = 'more',
+  items,
+  disabled,
+  as: Trigger = IconButton,
+}: MenuButtonProps) {
   const reportNotLoaded = useContext(MenuNotLoadedContext);
   const button = useRef<HTMLButtonElement>(null);
   const [openedBy, setOpenedBy] = useState<'pointer' | 'keyboard' | null>(null);
@@ -46,7 +63,7 @@ export function MenuButton({ label, icon = 'more', items, disabled }: MenuButton
   const Menu = openedBy && loaded;
   return (
     <span className={css.anchor}>
-      <IconButton
+      <Trigger
         ref={button}
         icon={icon}
         label={label}

@@ -14,7 +14,8 @@ scenario('a closing is exported, and its slip fits a sheet and a roll', async ({
     .click();
   await page.getByRole('heading', { name: /^Cierre del / }).waitFor();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exportar a Excel' }).click();
+  await page.getByRole('button', { name: 'Exportar' }).click();
+  await page.getByRole('menuitem', { name: 'Excel' }).click();
   assert.match((await download).suggestedFilename(), /^cierre-CI-\d+\.xlsx$/);
 
   await page.getByRole('button', { name: 'Comprobante de cierre' }).click();

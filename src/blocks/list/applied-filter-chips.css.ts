@@ -1,17 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '#styles/responsive.ts';
 import { vars } from '#styles/theme.css.ts';
 
 const { color, font, space } = vars;
 
-export const chips = style({
+export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
 });
-/** A chip that is hidden where its filter's field is visible. */
-export const shownByField = style({ '@media': { [from('md')]: { display: 'none' } } });
+export const chips = style({ display: 'contents' });
 export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,5 +1,5 @@
 import { clip } from '#styles/typography.css.ts';
-import { classes } from '#ui/classes.ts';
+import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { SelectOption } from '#ui/select.tsx';
 import * as css from './applied-filter-chips.css.ts';
@@ -27,33 +27,39 @@ export function labelOf(options: readonly SelectOption[] | undefined, id: string
   return options?.find(({ value }) => value === id)?.label ?? id;
 }
 
+/** Number of those that are neither searched for nor a period, which stand beside the button of the sheet. */
+export const countInSheet = (applied: readonly AppliedFilter[], { period }: { period: string }): number =>
+  applied.filter(({ key }) => key !== 'search' && (key !== 'days' || period === '')).length;
+
 interface AppliedFilterChipsProps {
   applied: readonly AppliedFilter[];
-  /** Keys of filters that have no field: their chips are shown at every width. */
-  withoutField?: readonly string[];
+  onClean: () => void;
 }
 
-export function AppliedFilterChips({ applied, withoutField = [] }: AppliedFilterChipsProps) {
+export function AppliedFilterChips({ applied, onClean }: AppliedFilterChipsProps) {
   if (applied.length === 0) return null;
-  const hasField = ({ key }: AppliedFilter) => !withoutField.includes(key);
   return (
-    <ul
-      className={classes(css.chips, applied.every(hasField) && css.shownByField)}
-      aria-label="Filtros aplicados"
-    >
-      {applied.map(({ key, label, remove }) => (
-        <li key={key} className={withoutField.includes(key) ? undefined : css.shownByField}>
-          <button
-            type="button"
-            className={css.chip}
-            aria-label={`Quitar el filtro ${label}`}
-            onClick={remove}
-          >
-            <span className={clip}>{label}</span>
-            <Icon name="close" size="xs" />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div className={css.line}>
+      <ul className={css.chips} aria-label="Filtros aplicados">
+        {applied.map(({ key, label, remove }) => (
+          <li key={key}>
+            <button
+              type="button"
+              className={css.chip}
+              aria-label={`Quitar el filtro ${label}`}
+              onClick={remove}
+            >
+              <span className={clip}>{label}</span>
+              <Icon name="close" size="xs" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {applied.length > 1 && (
+        <Button variant="text" size="sm" onClick={onClean}>
+          Quitar todos
+        </Button>
+      )}
+    </div>
   );
 }

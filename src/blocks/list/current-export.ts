@@ -56,7 +56,7 @@ export const keepsDownloads = (): boolean => {
   return !!user && can(user, { capability: 'downloads' });
 };
 
-const FORMAT_NAME: Record<FileFormat, string> = { excel: 'Excel', csv: 'CSV', pdf: 'PDF' };
+export const FORMAT_NAME: Record<FileFormat, string> = { excel: 'Excel', csv: 'CSV', pdf: 'PDF' };
 
 /** `Exportar a Excel` */
 export const exportTitle = (format: FileFormat): string => `Exportar a ${FORMAT_NAME[format]}`;

@@ -1,5 +1,4 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useState } from 'react';
 import { CALENDAR, formatDay, parseDay } from '#domain/day.ts';
 import type { DayRange } from '#domain/day-range.ts';
 import { timeIn } from '#domain/time-zone.ts';
@@ -7,8 +6,6 @@ import { currentUser } from '#stores/current-user.ts';
 import { today } from '#stores/today.ts';
 import { DateInput } from '#ui/date-input.tsx';
 import { help } from '#ui/field.css.ts';
-import { Icon } from '#ui/icon.tsx';
-import * as css from './list-filters.css.ts';
 import { RangeField, type RangeFieldError } from './range-field.tsx';
 
 interface DateRangeFieldsProps {
@@ -20,25 +17,8 @@ interface DateRangeFieldsProps {
 
 export function DateRangeFields({ typed, type, dates }: DateRangeFieldsProps) {
   useSignals();
-  const [explained, setExplained] = useState(false);
   return (
-    <RangeField
-      label="Fecha (UTC)"
-      aside={
-        <button
-          type="button"
-          className={css.explain}
-          aria-label="Qué es la fecha en UTC"
-          aria-expanded={explained}
-          onClick={() => setExplained(!explained)}
-        >
-          <Icon name="info" size="xs" />
-        </button>
-      }
-      className={css.dates}
-      error={dates}
-      help={explained && <p className={help}>{explanation()}</p>}
-    >
+    <RangeField label="Fecha (UTC)" error={dates} help={<p className={help}>{explanation()}</p>}>
       {(invalid) => {
         const wrong = [typed.from, typed.to].filter((text) => parseDay(text) === undefined);
         const end = (name: 'from' | 'to', label: string) => (

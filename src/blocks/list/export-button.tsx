@@ -1,14 +1,17 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import type { ComponentProps } from 'react';
 import { can } from '#domain/permissions.ts';
 import { currentUser } from '#stores/current-user.ts';
 import { onlyNarrow, onlyWide } from '#styles/layout.css.ts';
 import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { MenuButton } from '#ui/menu-button.tsx';
 import {
   type ExportFormat,
   exportState,
   exportTitle,
+  FORMAT_NAME,
   keepsDownloads,
   showDownloads,
 } from './current-export.ts';
@@ -21,71 +24,88 @@ interface ExportButtonProps {
   csv?: boolean;
 }
 
-/** Exports the list as a file, as Excel or CSV; shown as an icon on phones. */
+/** Exports the list as a file: a menu, or a button if there is but one choice. */
 export function ExportButton({ onExport, csv = false }: ExportButtonProps) {
   useSignals();
-  const state = exportState.value;
-  const running = state.step === 'running' ? state.order.format : undefined;
+  const running = exportState.value.step === 'running';
   const user = currentUser.value;
-  const formats: ExportFormat[] =
-    csv && user && can(user, { capability: 'csv' }) ? ['excel', 'csv'] : ['excel'];
-  const start = (format: ExportFormat) => () => onExport?.(format);
+  const withCsv = csv && user && can(user, { capability: 'csv' });
   return (
     <>
-      <DownloadsButton />
-      {formats.map((format) => (
-        <span key={format} className={onlyWide}>
-          <Button
-            variant="outline"
-            icon="download"
-            loading={running === format}
-            loadingLabel="Exportando"
-            // The pressed button is not disabled, so that it keeps the focus.
-            disabled={!onExport || (running !== undefined && running !== format)}
-            onClick={start(format)}
-          >
-            {format === 'excel' ? exportTitle(format) : 'CSV'}
-          </Button>
-        </span>
-      ))}
-      <span className={onlyNarrow}>
-        {formats.length === 1 && !keepsDownloads() ? (
-          <IconButton
-            icon="download"
-            label="Exportar a Excel"
-            disabled={!onExport || running !== undefined}
-            onClick={start('excel')}
-          />
-        ) : (
-          <MenuButton
-            icon="download"
-            label="Exportar"
-            disabled={!onExport || (running !== undefined && !keepsDownloads())}
-            items={() => [
-              ...(running ? [] : formats).map((format) => ({
-                label: exportTitle(format),
-                onSelect: start(format),
-              })),
-              ...downloadsItem(),
-            ]}
-          />
-        )}
-      </span>
+      {withCsv || keepsDownloads() ? (
+        <ExportMenu formats={withCsv ? ['excel', 'csv'] : ['excel']} onExport={onExport} />
+      ) : (
+        <ExcelButton running={running} onExport={onExport && (() => onExport('excel'))} />
+      )}
       <ExportStatus />
     </>
   );
 }
 
-/** Button for the files of the last day, on wide screens. */
-export const DownloadsButton = () =>
-  keepsDownloads() && (
-    <span className={onlyWide}>
-      <Button variant="text" onClick={showDownloads}>
-        Descargas
-      </Button>
-    </span>
-  );
+interface ExportMenuProps {
+  formats: readonly ExportFormat[];
+  onExport: ((format: ExportFormat) => void) | undefined;
+}
 
-/** Menu item for the files of the last day, on phones. */
+/** `Exportar ▾`: the formats, unless an export is running, and the files of the last day. */
+export function ExportMenu({ formats, onExport }: ExportMenuProps) {
+  useSignals();
+  const offered = onExport && exportState.value.step !== 'running' ? formats : [];
+  const downloads = downloadsItem();
+  return (
+    <MenuButton
+      icon="download"
+      label="Exportar"
+      disabled={offered.length + downloads.length === 0}
+      items={() => [
+        ...offered.map((format) => ({ label: FORMAT_NAME[format], onSelect: () => onExport?.(format) })),
+        ...downloads,
+      ]}
+      as={MenuTrigger}
+    />
+  );
+}
+
+/** Menu item for the files of the last day. */
 export const downloadsItem = () =>
   keepsDownloads() ? [{ label: 'Descargas', onSelect: showDownloads }] : [];
+
+/** `Exportar ▾`; an icon on phones. */
+const MenuTrigger = ({ icon, label, size: _, ...rest }: ComponentProps<typeof IconButton>) => (
+  <Button variant="outline" {...rest} aria-label={label}>
+    <Icon name={icon} size="sm" />
+    <span className={onlyWide}>{label}</span>
+    <Icon name="down" size="sm" />
+  </Button>
+);
+
+interface ExcelButtonProps {
+  running: boolean;
+  onExport: (() => void) | undefined;
+}
+
+const ExcelButton = ({ running, onExport }: ExcelButtonProps) => (
+  <>
+    <span className={onlyWide}>
+      <Button
+        variant="outline"
+        icon="download"
+        // The pressed button is not disabled, so that it keeps the focus.
+        loading={running}
+        loadingLabel="Exportando"
+        disabled={!onExport}
+        onClick={onExport}
+      >
+        {exportTitle('excel')}
+      </Button>
+    </span>
+    <span className={onlyNarrow}>
+      <IconButton
+        icon="download"
+        label={exportTitle('excel')}
+        disabled={!onExport || running}
+        onClick={onExport}
+      />
+    </span>
+  </>
+);

@@ -1,82 +1,59 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { card } from '#ui/card.css.ts';
 import { CountBadge } from '#ui/count-badge.tsx';
-import { useBelow } from '#ui/use-below.ts';
+import { SearchField } from '#ui/search-field.tsx';
 import { countText } from '../count-text.ts';
 import { FiltersSheet } from './filters-sheet.tsx';
 import * as css from './list-filters.css.ts';
 import type { FilterForm } from './use-filter-form.ts';
 
-interface FiltersCardProps {
-  form: FilterForm<unknown>;
-  /** Number of active filters. */
+interface FiltersCardProps<Typed> {
+  form: FilterForm<Typed>;
+  /** Number of active filters among the fields of the sheet. */
   count: number;
   onClean: () => void;
-  /** Rows of fields on wide screens. */
-  lines: readonly ReactNode[];
-  /** Fields of the sheet that opens on small screens. */
-  sheet: ReactNode;
-  /** Shown beside the button that opens the sheet. */
-  search?: ReactNode;
+  /** The text that is searched for, applied with Enter; an emptied field is applied at once. */
+  search?: { name: keyof Typed & string; label: string; placeholder: string; maxLength: number } | undefined;
+  /** Selects that need no sheet. */
+  period?: ReactNode;
+  /** Fields of the sheet. */
+  children: ReactNode;
 }
 
-export function FiltersCard(props: FiltersCardProps) {
-  const narrow = useBelow('md');
-  return (
-    <section className={narrow && !props.search ? undefined : card} aria-label="Filtros">
-      {narrow ? <BriefFilters {...props} /> : <AllFilters {...props} />}
-    </section>
-  );
-}
-
-const AllFilters = ({ form, count, onClean, lines }: FiltersCardProps) => (
-  <form ref={form.formRef} className={css.filters} onSubmit={form.onSubmit} noValidate>
-    {lines.map((line, place) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the lines are always the same
-      <div key={place} className={css.line}>
-        {line}
-        {place === lines.length - 1 && <FilterButtons narrowed={count > 0} onClean={onClean} />}
-      </div>
-    ))}
-  </form>
-);
-
-const FilterButtons = ({ narrowed, onClean }: { narrowed: boolean; onClean: () => void }) => (
-  <div className={css.buttons}>
-    {narrowed && (
-      <Button variant="text" size="sm" onClick={onClean}>
-        Limpiar
-      </Button>
-    )}
-    <Button variant="outline" size="sm" type="submit">
-      Aplicar
-    </Button>
-  </div>
-);
-
-function BriefFilters({ form, count, onClean, sheet, search }: FiltersCardProps) {
+/** What most people filter by, in one line, and a button for a sheet with the other fields. */
+export function FiltersCard<Typed>(props: FiltersCardProps<Typed>) {
+  const { form, count, onClean, search, period, children } = props;
   const [open, setOpen] = useState(false);
+  // An invalid value in the sheet is shown there.
+  const apply = (change?: Partial<Typed>) => !form.apply(change) && setOpen(true);
+  const change = (name: keyof Typed, text: string, maxLength: number) => {
+    const typed = { [name]: text.slice(0, maxLength) } as Partial<Typed>;
+    if (text === '') apply(typed);
+    else form.type(typed);
+  };
   return (
-    <>
-      <div className={search ? css.brief : undefined}>
-        {search}
-        <Button
-          variant="outline"
-          size="sm"
-          icon="filter"
-          aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
-        >
-          Filtros
-          {count > 0 && <CountBadge>{countText(count)}</CountBadge>}
-        </Button>
-      </div>
+    <section className={css.bar} aria-label="Filtros">
+      {search && (
+        <div className={css.search}>
+          <SearchField
+            label={search.label}
+            placeholder={search.placeholder}
+            value={String(form.typed[search.name])}
+            onChange={(text) => change(search.name, text, search.maxLength)}
+            onSubmit={apply}
+          />
+        </div>
+      )}
+      {period && <div className={css.period}>{period}</div>}
+      <Button variant="outline" size="sm" icon="filter" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span className={search && period ? css.roomyWord : undefined}>Filtros</span>
+        {count > 0 && <CountBadge>{countText(count)}</CountBadge>}
+      </Button>
       {open && (
         <FiltersSheet form={form} onClean={onClean} onClose={() => setOpen(false)}>
-          {sheet}
+          {children}
         </FiltersSheet>
       )}
-    </>
+    </section>
   );
 }

@@ -7,7 +7,7 @@ import * as css from './list-filters.css.ts';
 import type { FilterForm } from './use-filter-form.ts';
 
 interface FiltersSheetProps {
-  form: FilterForm<unknown>;
+  form: Pick<FilterForm<unknown>, 'formRef' | 'apply'>;
   onClean: () => void;
   onClose: () => void;
   children: ReactNode;
@@ -22,6 +22,7 @@ export function FiltersSheet({ form, onClean, onClose, children }: FiltersSheetP
     <Modal
       scrimClass={css.sheetScrim}
       className={css.sheet}
+      outsideCloses
       firstFocus={(sheet) => sheet.querySelector('h2')}
       onClose={onClose}
     >

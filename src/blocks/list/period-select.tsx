@@ -1,7 +1,7 @@
 import { isDay } from '#domain/day.ts';
 import type { DayRange } from '#domain/day-range.ts';
 import { PERIODS, parsePeriod, periodLabel } from '#domain/preset-period.ts';
-import { SelectField } from '#ui/select-field.tsx';
+import { Select } from '#ui/select.tsx';
 import type { DayFilters } from './day-filters.ts';
 
 interface PeriodSelectProps {
@@ -15,12 +15,12 @@ interface PeriodSelectProps {
 export const PeriodSelect = ({ filters: { period, from, to }, type, onChange }: PeriodSelectProps) => {
   const byHand = period === '' && (from !== '' || to !== '');
   return (
-    <SelectField
-      label="Periodo"
+    <Select
+      aria-label="Periodo"
       value={byHand ? 'by-hand' : period}
-      active={period !== ''}
+      active={period !== '' || byHand}
       options={[
-        { value: '', label: 'Todo' },
+        { value: '', label: 'Cualquier fecha' },
         ...[...PERIODS, ...(isDay(period) ? [period] : [])].map((one) => ({
           value: one,
           label: periodLabel(one),

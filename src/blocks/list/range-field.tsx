@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classes } from '#ui/classes.ts';
 import { field, label as labelClass } from '#ui/field.css.ts';
 import { FieldError } from '#ui/field.tsx';
 import * as css from './list-filters.css.ts';
@@ -14,9 +13,6 @@ type Invalid = { 'aria-invalid': true | undefined; 'aria-describedby': string | 
 
 interface RangeFieldProps {
   label: string;
-  /** Shown after the label. */
-  aside?: ReactNode;
-  className: string;
   /** One error message for both ends. */
   error: RangeFieldError;
   help?: ReactNode;
@@ -24,20 +20,17 @@ interface RangeFieldProps {
   children: (invalid: Invalid) => [initial: ReactNode, final: ReactNode];
 }
 
-export function RangeField({ label, aside, className, error, help, children }: RangeFieldProps) {
+export function RangeField({ label, error, help, children }: RangeFieldProps) {
   const [initial, final] = children({
     'aria-invalid': error.text ? true : undefined,
     'aria-describedby': error.text ? error.id : undefined,
   });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be laid out as a grid in every browser
-    <div className={classes(field, className)} role="group" aria-label={label}>
-      <div className={css.rangeLabel}>
-        <span className={labelClass} aria-hidden="true">
-          {label}
-        </span>
-        {aside}
-      </div>
+    <div className={field} role="group" aria-label={label}>
+      <span className={labelClass} aria-hidden="true">
+        {label}
+      </span>
       <div className={css.range}>
         {initial}
         <span>a</span>

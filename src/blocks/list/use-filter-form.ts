@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { amountRangeError } from '#domain/amount-range.ts';
 import { formatDay, parseDay } from '#domain/day.ts';
 import { type DayRange, dayRangeError } from '#domain/day-range.ts';
@@ -20,9 +20,8 @@ export interface FilterForm<Typed> {
   type(change: Partial<Typed>): void;
   dates: RangeFieldError;
   amounts: RangeFieldError;
-  /** Returns false, with errors at the fields, when typed values are invalid. */
-  apply(): boolean;
-  onSubmit(event: FormEvent): void;
+  /** Applies what is typed, with this change. Returns false, with errors at the fields, when a value is invalid. */
+  apply(change?: Partial<Typed>): boolean;
   formRef: RefObject<HTMLFormElement | null>;
 }
 
@@ -66,35 +65,35 @@ export function useFilterForm<Typed extends TypedValues>({
   const current = draft.version === fresh.version ? caughtUp(draft, fresh) : fresh;
   if (current !== draft) setDraft(current);
   const { typed, tries } = current;
-  const { initialAmount = '', finalAmount = '' } = typed;
-  const dateError = dayRangeError(typed);
-  const amountError = amountRangeError({ initial: initialAmount, final: finalAmount }, config.value);
+  const { dates, amounts } = errorsOf(typed);
 
   const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (tries > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [tries]);
 
-  function apply(): boolean {
-    const valid = !dateError && !amountError;
-    setDraft({ ...current, tries: valid ? 0 : tries + 1 });
-    if (valid) onApply({ ...typed, from: parseDay(typed.from) ?? '', to: parseDay(typed.to) ?? '' });
+  function apply(change?: Partial<Typed>): boolean {
+    const next = { ...typed, ...change };
+    const valid = !dates && !amounts;
+    setDraft({ ...current, typed: next, tries: valid ? 0 : tries + 1 });
+    if (valid) onApply({ ...next, from: parseDay(next.from) ?? '', to: parseDay(next.to) ?? '' });
     return valid;
   }
 
   return {
     typed,
     type: (change) => setDraft({ ...current, typed: { ...typed, ...change } }),
-    dates: { id: `${id}dates`, text: tries > 0 ? dateError : undefined },
-    amounts: { id: `${id}amounts`, text: tries > 0 ? amountError : undefined },
+    dates: { id: `${id}dates`, text: tries > 0 ? dates : undefined },
+    amounts: { id: `${id}amounts`, text: tries > 0 ? amounts : undefined },
     apply,
-    onSubmit: (event) => {
-      event.preventDefault();
-      apply();
-    },
     formRef,
   };
 }
+
+const errorsOf = ({ initialAmount = '', finalAmount = '', ...days }: TypedValues) => ({
+  dates: dayRangeError(days),
+  amounts: amountRangeError({ initial: initialAmount, final: finalAmount }, config.value),
+});
 
 const textsOf = <Typed extends TypedValues>(applied: Typed): Typed => ({
   ...applied,

@@ -1,6 +1,5 @@
 import type { SelectOption } from '#ui/select.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import * as css from '../list/list-filters.css.ts';
 import type { ChosenPlaces, PlaceFilter } from './use-place-filter.ts';
 
 interface BranchAndCashierSelectsProps extends ChosenPlaces {
@@ -38,8 +37,4 @@ interface FilterSelectProps {
 }
 
 const FilterSelect = ({ label, value, options, onChange }: FilterSelectProps) =>
-  options && (
-    <div className={css.field}>
-      <SelectField {...{ label, value, options, onChange }} active={value !== ''} />
-    </div>
-  );
+  options && <SelectField {...{ label, value, options, onChange }} active={value !== ''} />;

@@ -1,13 +1,11 @@
 import { type AppliedFilter, activeFiltersOf } from '#blocks/list/applied-filter-chips.tsx';
 import { DateRangeFields } from '#blocks/list/date-range-fields.tsx';
 import { FiltersCard } from '#blocks/list/filters-card.tsx';
-import * as css from '#blocks/list/list-filters.css.ts';
-import { type FilterForm, useFilterForm } from '#blocks/list/use-filter-form.ts';
+import { useFilterForm } from '#blocks/list/use-filter-form.ts';
 import { cleanFilterText } from '#domain/clean-text.ts';
 import { formatTypedDays } from '#domain/day-range.ts';
 import { LONGEST } from '#domain/maximum-lengths.ts';
 import { SelectField } from '#ui/select-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
 import {
   ACTIVITY_KINDS,
   type ActivityFilters,
@@ -19,7 +17,7 @@ import {
 export function activityFilterChips({ actor, kind, from, to }: ActivityFilters): AppliedFilter[] {
   return activeFiltersOf<ActivityFilters>(
     [
-      ['actor', actor && `Persona: ${actor}`, { actor: '' }],
+      ['search', actor && `Persona: ${actor}`, { actor: '' }],
       ['kind', kind && ACTIVITY_KINDS[kind].label, { kind: '' }],
       ['days', from || to ? formatTypedDays({ from, to }) : '', { from: '', to: '' }],
     ],
@@ -29,9 +27,16 @@ export function activityFilterChips({ actor, kind, from, to }: ActivityFilters):
 
 const { changeFilters, cleanFilters, version } = activityAddress;
 
+const SEARCH = {
+  name: 'actor',
+  label: 'Persona',
+  placeholder: 'Persona: @usuario o nombre',
+  maxLength: LONGEST.search,
+} as const;
+
 interface FiltersProps {
   filters: ActivityFilters;
-  /** Number of active filters. */
+  /** Number of active filters among the fields of the sheet. */
   count: number;
 }
 
@@ -42,45 +47,12 @@ export function ActivityFiltersCard({ filters: { actor, kind, from, to }, count 
     version,
   });
   return (
-    <FiltersCard
-      form={form}
-      count={count}
-      onClean={cleanFilters}
-      lines={[
-        <>
-          <div className={css.wideField}>
-            <PersonField {...form} size="sm" />
-          </div>
-          <div className={css.field}>
-            <KindSelect kind={kind} />
-          </div>
-          <DateRangeFields {...form} />
-        </>,
-      ]}
-      sheet={
-        <>
-          <PersonField {...form} />
-          <KindSelect kind={kind} />
-          <DateRangeFields {...form} />
-        </>
-      }
-    />
+    <FiltersCard form={form} count={count} onClean={cleanFilters} search={SEARCH}>
+      <KindSelect kind={kind} />
+      <DateRangeFields {...form} />
+    </FiltersCard>
   );
 }
-
-type PersonFieldProps = Pick<FilterForm<{ actor: string }>, 'typed' | 'type'> & { size?: 'sm' };
-
-const PersonField = ({ typed, type, size }: PersonFieldProps) => (
-  <TextField
-    label="Persona"
-    {...(size && { size })}
-    placeholder="@usuario o nombre"
-    maxLength={LONGEST.search}
-    autoComplete="off"
-    value={typed.actor}
-    onChange={(actor) => type({ actor })}
-  />
-);
 
 /** The select that filters by kind; it applies immediately. */
 const KindSelect = ({ kind }: Pick<ActivityFilters, 'kind'>) => (

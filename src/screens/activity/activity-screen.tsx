@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import { AdministrativeUsersActivitySwitch } from '#blocks/administrative-users-activity-switch.tsx';
 import { countedText } from '#blocks/count-text.ts';
-import { AppliedFilterChips } from '#blocks/list/applied-filter-chips.tsx';
+import { AppliedFilterChips, countInSheet } from '#blocks/list/applied-filter-chips.tsx';
+import { NO_DAYS } from '#blocks/list/day-filters.ts';
 import { ExportButton } from '#blocks/list/export-button.tsx';
 import * as css from '#blocks/list/list-results.css.ts';
 import { ListResults } from '#blocks/list/list-results.tsx';
@@ -60,8 +61,8 @@ function Activity() {
       >
         <AdministrativeUsersActivitySwitch />
       </PageHead>
-      <ActivityFiltersCard filters={view.filters} count={applied.length} />
-      <AppliedFilterChips applied={applied} />
+      <ActivityFiltersCard filters={view.filters} count={countInSheet(applied, NO_DAYS)} />
+      <AppliedFilterChips applied={applied} onClean={activityAddress.cleanFilters} />
       <ActivityResults activity={activity} view={view} />
     </>
   );

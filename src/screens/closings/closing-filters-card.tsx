@@ -2,7 +2,6 @@ import { type AppliedFilter, activeFiltersOf, labelOf } from '#blocks/list/appli
 import { DateRangeFields } from '#blocks/list/date-range-fields.tsx';
 import { daysText, NO_DAYS, typedDays } from '#blocks/list/day-filters.ts';
 import { FiltersCard } from '#blocks/list/filters-card.tsx';
-import * as css from '#blocks/list/list-filters.css.ts';
 import { PeriodSelect } from '#blocks/list/period-select.tsx';
 import { useFilterForm } from '#blocks/list/use-filter-form.ts';
 import { BranchAndCashierSelects } from '#blocks/places/branch-and-cashier-selects.tsx';
@@ -16,7 +15,6 @@ import { dayIn } from '#domain/time-zone.ts';
 import { currentUser } from '#stores/current-user.ts';
 import type { SelectOption } from '#ui/select.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
 import {
   type ClosingFilters,
   closingStatusOf,
@@ -46,7 +44,7 @@ export function closingFilterChips(
         depositStatus && `Depósito: ${DEPOSIT_STATUS_LABEL[depositStatus]}`,
         { depositStatus: '' },
       ],
-      ['depositReference', depositReference && `Referencia: ${depositReference}`, { depositReference: '' }],
+      ['search', depositReference && `Referencia: ${depositReference}`, { depositReference: '' }],
     ],
     closingsAddress.changeFilters,
   );
@@ -69,10 +67,18 @@ const DEPOSIT_OPTIONS: readonly SelectOption[] = [
   ...DEPOSIT_STATUSES.map((status) => ({ value: status, label: DEPOSIT_STATUS_LABEL[status] })),
 ];
 
+/** A whole line of the bank finds its deposit too, and the number of a closing that closing. */
+const SEARCH = {
+  name: 'depositReference',
+  label: 'Referencia del depósito',
+  placeholder: 'Depósito, o un cierre: CI-000123',
+  maxLength: LONGEST.search,
+} as const;
+
 interface FiltersProps {
   filters: ClosingFilters;
   places: PlaceFilter;
-  /** Number of active filters. */
+  /** Number of active filters among the fields of the sheet. */
   count: number;
   hasDeposits: boolean;
 }
@@ -84,11 +90,16 @@ export function ClosingFiltersCard({ filters, places, count, hasDeposits }: Filt
     onApply: applyTypedFilters,
     version,
   });
-  const period = <PeriodSelect filters={filters} type={form.type} onChange={changeFilters} />;
-  // These selects apply immediately.
-  const ofPlace = <BranchAndCashierSelects {...{ places, branchId, cashierId }} onChange={changeFilters} />;
-  const ofStatus = (
-    <div className={css.field}>
+  // The selects apply immediately.
+  return (
+    <FiltersCard
+      form={form}
+      count={count}
+      onClean={cleanFilters}
+      search={hasDeposits ? SEARCH : undefined}
+      period={<PeriodSelect filters={filters} type={form.type} onChange={changeFilters} />}
+    >
+      <BranchAndCashierSelects {...{ places, branchId, cashierId }} onChange={changeFilters} />
       <SelectField
         label="Estado"
         value={status}
@@ -96,11 +107,7 @@ export function ClosingFiltersCard({ filters, places, count, hasDeposits }: Filt
         options={STATUS_OPTIONS}
         onChange={(value) => changeFilters({ status: closingStatusOf(value) })}
       />
-    </div>
-  );
-  const ofDeposit = hasDeposits && (
-    <>
-      <div className={css.field}>
+      {hasDeposits && (
         <SelectField
           label="Depósito"
           value={depositStatus}
@@ -108,51 +115,9 @@ export function ClosingFiltersCard({ filters, places, count, hasDeposits }: Filt
           options={DEPOSIT_OPTIONS}
           onChange={(value) => changeFilters({ depositStatus: depositStatusOf(value) })}
         />
-      </div>
-      <div className={css.wideField}>
-        <TextField
-          label="Referencia del depósito"
-          size="sm"
-          placeholder="La de tu banco, o un cierre: CI-000123"
-          maxLength={LONGEST.search}
-          autoComplete="off"
-          value={form.typed.depositReference}
-          onChange={(depositReference) => form.type({ depositReference })}
-        />
-      </div>
-    </>
-  );
-  return (
-    <FiltersCard
-      form={form}
-      count={count}
-      onClean={cleanFilters}
-      lines={[
-        <>
-          <div className={css.period}>{period}</div>
-          <DateRangeFields {...form} />
-          {ofPlace}
-          {!hasDeposits && ofStatus}
-        </>,
-        ...(hasDeposits
-          ? [
-              <>
-                {ofStatus}
-                {ofDeposit}
-              </>,
-            ]
-          : []),
-      ]}
-      sheet={
-        <>
-          {period}
-          <DateRangeFields {...form} />
-          {ofPlace}
-          {ofStatus}
-          {ofDeposit}
-        </>
-      }
-    />
+      )}
+      <DateRangeFields {...form} />
+    </FiltersCard>
   );
 }
 

@@ -4,7 +4,7 @@ import { useSearch } from 'wouter';
 import { countedText } from '#blocks/count-text.ts';
 import { DailyButton } from '#blocks/daily/daily-button.tsx';
 import { DailyChartPanelOnDemand } from '#blocks/daily/daily-chart-panel-on-demand.tsx';
-import { AppliedFilterChips } from '#blocks/list/applied-filter-chips.tsx';
+import { AppliedFilterChips, countInSheet } from '#blocks/list/applied-filter-chips.tsx';
 import type { ExportFormat } from '#blocks/list/current-export.ts';
 import { ExportButton } from '#blocks/list/export-button.tsx';
 import { ModalHost } from '#blocks/modal-host.tsx';
@@ -89,10 +89,10 @@ function ClosingsHistory({ user }: { user: CurrentUser }) {
       <ClosingFiltersCard
         filters={filters}
         places={places}
-        count={applied.length}
+        count={countInSheet(applied, filters)}
         hasDeposits={hasDeposits(user)}
       />
-      <AppliedFilterChips applied={applied} />
+      <AppliedFilterChips applied={applied} onClean={closingsAddress.cleanFilters} />
       <DailyChartPanelOnDemand open={showsDays && offersDays} onClose={hideDays} load={loadDaily}>
         {(Daily) => <Daily filters={filters} day={day} places={places} />}
       </DailyChartPanelOnDemand>

@@ -57,7 +57,7 @@ export function AmountRangeFields({ typed, type, amounts }: AmountRangeFieldsPro
   useSignals();
   const symbol = currencySymbol(config.value);
   return (
-    <RangeField label="Monto" className={css.amounts} error={amounts}>
+    <RangeField label="Monto" error={amounts}>
       {(invalid) => {
         const isWrong = (text: string) =>
           amountRangeError({ initial: text, final: '' }, config.value) !== undefined;
@@ -95,15 +95,13 @@ export const StatusAndPlaceSelects = ({
   places: PlaceFilter;
 }) => (
   <>
-    <div className={css.field}>
-      <SelectField
-        label="Estado"
-        value={filters.statuses.join(',')}
-        active={filters.statuses.length > 0}
-        options={statusOptions(filters.statuses)}
-        onChange={(value) => changeFilters({ statuses: statusesOf(value) })}
-      />
-    </div>
+    <SelectField
+      label="Estado"
+      value={filters.statuses.join(',')}
+      active={filters.statuses.length > 0}
+      options={statusOptions(filters.statuses)}
+      onChange={(value) => changeFilters({ statuses: statusesOf(value) })}
+    />
     <BranchAndCashierSelects
       places={places}
       branchId={filters.branchId}

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { useSearch } from 'wouter';
 import { DailyButton } from '#blocks/daily/daily-button.tsx';
 import { DailyChartPanelOnDemand } from '#blocks/daily/daily-chart-panel-on-demand.tsx';
-import { AppliedFilterChips } from '#blocks/list/applied-filter-chips.tsx';
+import { AppliedFilterChips, countInSheet } from '#blocks/list/applied-filter-chips.tsx';
 import type { ExportFormat } from '#blocks/list/current-export.ts';
 import { ExportButton } from '#blocks/list/export-button.tsx';
 import { pendingUntilResolved, usePlaceFilter } from '#blocks/places/use-place-filter.ts';
@@ -20,7 +20,6 @@ import { clearFiltersAfterOutcome, historyAddress } from './history-address.ts';
 import { historyFilterChips } from './history-filter-fields.tsx';
 import { HistoryFiltersCard } from './history-filters-card.tsx';
 import { HistoryResults, useHistory } from './history-results.tsx';
-import { MOMENT_KEYS } from './moment-chips.ts';
 import { SavedViewsMenu } from './saved-views-menu.tsx';
 
 const loadDaily = async () => (await import('./daily/history-daily.tsx')).default;
@@ -58,8 +57,8 @@ function TransactionHistory({ user }: { user: CurrentUser }) {
         showsDays={showsDays}
         onDays={offersDays ? () => setShowsDays(!showsDays) : undefined}
       />
-      <HistoryFiltersCard filters={filters} places={places} count={applied.length} />
-      <AppliedFilterChips applied={applied} withoutField={MOMENT_KEYS} />
+      <HistoryFiltersCard filters={filters} places={places} count={countInSheet(applied, filters)} />
+      <AppliedFilterChips applied={applied} onClean={historyAddress.cleanFilters} />
       <DailyChartPanelOnDemand open={showsDays && offersDays} onClose={hideDays} load={loadDaily}>
         {(Daily) => <Daily filters={filters} day={day} places={places} />}
       </DailyChartPanelOnDemand>

@@ -134,18 +134,16 @@ export const BRANCH: ScreenWalk = {
       await page.getByRole('menuitem', { name: 'Guardar esta vista' }).click();
       await inDialog(page).waitFor();
     }),
-    { ...menu(HISTORY, 'export-button.tsx', 'Exportar'), widths: [390, 320], unpictured: true },
-    dialogOf(HISTORY, 'downloads', 'downloads-dialog.tsx', /^(Descargas|Exportar)$/, async (page) => {
-      const item = page.getByRole('menuitem', { name: 'Descargas' });
-      if (await item.isVisible()) await item.click();
+    menu(HISTORY, 'export-button.tsx', 'Exportar'),
+    dialogOf(HISTORY, 'downloads', 'downloads-dialog.tsx', 'Exportar', async (page) => {
+      await page.getByRole('menuitem', { name: 'Descargas' }).click();
       await inDialog(page).waitFor();
     }),
-    dialogOf(HISTORY, 'export', 'export-dialog.tsx', /^Exportar/, async (page) => {
-      const excel = page.getByRole('menuitem', { name: 'Exportar a Excel' });
-      if (await excel.isVisible()) await excel.click();
+    dialogOf(HISTORY, 'export', 'export-dialog.tsx', 'Exportar', async (page) => {
+      await page.getByRole('menuitem', { name: 'Excel' }).click();
       await inDialog(page).waitFor();
     }),
-    narrow('history-filters', 'filters-sheet.tsx', HISTORY, /^Filtros/),
+    dialogOf(HISTORY, 'history-filters', 'filters-sheet.tsx', /^Filtros/),
     screen('summary-of-branch', 'user /summary', '/summary?period=last-week'),
     screen('closings', 'user /closing/history', CLOSINGS),
     dialogOf(CLOSINGS, 'closing-close', 'closing/close', 'Realizar cierre', (page) =>

@@ -1,4 +1,4 @@
-import { dismissExport, hideDownloads, startExport } from '#blocks/list/current-export.ts';
+import { dismissExport, hideDownloads, showDownloads, startExport } from '#blocks/list/current-export.ts';
 import { ExportButton } from '#blocks/list/export-button.tsx';
 import { startSession } from '#stores/session.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
@@ -151,7 +151,7 @@ test('Descargas shows the same progress of a running file as the message beside 
 test('Descargas lists the files of the last day, which can be downloaded and removed, and follows those being written', async () => {
   const other = { kind: 'statement', rows: 10, totalRows: 40 } as const;
   const small = download({ id: 'dl_2', ...other, status: 'ready', fileName: 'estado.xlsx', size: 1_400 });
-  const { api, button, click, find, has, press, second, text, texts } = await openWithDownloads(
+  const { api, button, click, find, has, act, press, second, text, texts } = await openWithDownloads(
     503,
     [
       download({ id: 'dl_2', ...other }),
@@ -161,7 +161,7 @@ test('Descargas lists the files of the last day, which can be downloaded and rem
     [small],
     [],
   );
-  await press('Descargas');
+  await act(showDownloads);
   assert.is(text(), 'Error: Ocupado Reintentar');
   await press('Reintentar');
   assert.equal(texts('[role=dialog] li'), [

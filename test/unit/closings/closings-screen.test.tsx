@@ -100,6 +100,8 @@ test('filters in the address are applied and shown as chips, and each chip remov
   assert.not.match(view.text(), /dep[oó]sit/i);
   const chips = () => view.texts('[aria-label="Filtros aplicados"] button');
   assert.equal(chips(), ['01/11/2026 a 20/11/2026 (UTC)', 'Error']);
+  await view.click(view.find('[aria-haspopup=dialog]'));
+  await view.appears('[role=dialog]');
   assert.is(view.field('Estado').value, 'error');
   await view.clickButton('Quitar el filtro 01/11/2026 a 20/11/2026 (UTC)');
   assert.is(location.search, '?status=error&deposit=returned&reference=dep');
@@ -112,6 +114,7 @@ test('filters in the address are applied and shown as chips, and each chip remov
 
 test('a status applies at once, typed days only when applied, and changing the order returns to the first page', async () => {
   const { view } = await open({}, '?page=2');
+  await view.clickButton('Filtros');
   await view.type(view.field('Estado'), 'canceled');
   assert.is(location.search, '?status=canceled');
   await view.type(view.find<HTMLInputElement>('[aria-label="Fecha inicial"]'), '01/11/2026');
@@ -120,7 +123,7 @@ test('a status applies at once, typed days only when applied, and changing the o
   assert.is(location.search, '?from=2026-11-01&status=canceled');
   await view.click(view.find('th button'));
   assert.is(location.search, '?from=2026-11-01&status=canceled&sort=asc');
-  await view.clickButton('Limpiar');
+  await view.clickButton('Quitar todos');
   assert.is(location.search, '?sort=asc');
 });
 

@@ -1,18 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { exportState, type FileFormat } from '#blocks/list/current-export.ts';
-import { DownloadsButton, downloadsItem } from '#blocks/list/export-button.tsx';
+import { exportState, type FileFormat, FORMAT_NAME } from '#blocks/list/current-export.ts';
+import { downloadsItem, ExportMenu } from '#blocks/list/export-button.tsx';
 import { ExportStatus } from '#blocks/list/export-status.tsx';
 import { onlyNarrow, onlyWide } from '#styles/layout.css.ts';
 import { Button } from '#ui/button.tsx';
 import { MenuButton } from '#ui/menu-button.tsx';
 
-const FORMATS: readonly { format: FileFormat; label: string; title: string }[] = [
-  { format: 'excel', label: 'Excel', title: 'Descargar Excel' },
-  { format: 'csv', label: 'CSV', title: 'Descargar CSV' },
-  { format: 'pdf', label: 'Descargar PDF', title: 'Descargar PDF' },
-];
+const FORMATS: readonly FileFormat[] = ['pdf', 'excel', 'csv'];
 
-/** Download buttons. The printable document comes first, because accountants ask for it; on phones all are in a menu. */
+/** The printable document comes first, because accountants ask for it; on phones all are in a menu. */
 export function StatementDownloads({
   onDownload,
 }: {
@@ -20,31 +16,32 @@ export function StatementDownloads({
 }) {
   useSignals();
   const state = exportState.value;
-  const running = state.step === 'running' ? state.order.format : undefined;
-  const start = (format: FileFormat) => () => onDownload?.(format);
+  const running = state.step === 'running';
   return (
     <>
-      <DownloadsButton />
-      {FORMATS.map(({ format, label }) => (
-        <span key={format} className={onlyWide}>
-          <Button
-            variant={format === 'pdf' ? 'primary' : 'outline'}
-            icon={format === 'pdf' ? 'file' : 'download'}
-            loading={running === format}
-            loadingLabel="Descargando"
-            disabled={!onDownload || running !== undefined}
-            onClick={start(format)}
-          >
-            {label}
-          </Button>
-        </span>
-      ))}
+      <span className={onlyWide}>
+        <ExportMenu formats={['excel', 'csv']} onExport={onDownload} />
+      </span>
+      <span className={onlyWide}>
+        <Button
+          icon="file"
+          loading={running && state.order.format === 'pdf'}
+          loadingLabel="Descargando"
+          disabled={!onDownload || running}
+          onClick={() => onDownload?.('pdf')}
+        >
+          Descargar PDF
+        </Button>
+      </span>
       <span className={onlyNarrow}>
         <MenuButton
           label="Descargar"
-          disabled={!onDownload || running !== undefined}
+          disabled={!onDownload || running}
           items={() => [
-            ...FORMATS.toReversed().map(({ format, title }) => ({ label: title, onSelect: start(format) })),
+            ...FORMATS.map((format) => ({
+              label: `Descargar ${FORMAT_NAME[format]}`,
+              onSelect: () => onDownload?.(format),
+            })),
             ...downloadsItem(),
           ]}
         />
