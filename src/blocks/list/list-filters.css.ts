@@ -10,7 +10,7 @@ export const search = style({ flex: '1 1 0', minWidth: 0, maxWidth: '28rem' });
 export const period = style({
   flex: '0 1 11rem',
   minWidth: 0,
-  '@media': { [below('sm')]: { flexBasis: '8rem' } },
+  '@media': { [below('sm')]: { flexBasis: '9.5rem' } },
 });
 /** Only its icon is seen where the line has no room for the word. */
 export const roomyWord = style({

@@ -20,7 +20,7 @@ export const PeriodSelect = ({ filters: { period, from, to }, type, onChange }: 
       value={byHand ? 'by-hand' : period}
       active={period !== '' || byHand}
       options={[
-        { value: '', label: 'Cualquier fecha' },
+        { value: '', label: 'Siempre' },
         ...[...PERIODS, ...(isDay(period) ? [period] : [])].map((one) => ({
           value: one,
           label: periodLabel(one),

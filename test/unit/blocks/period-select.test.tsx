@@ -52,7 +52,7 @@ test('the hour at which a UTC day begins is shown in the business’s time', asy
 
 const TYPED: DayFilters = { period: '', from: '2026-11-01', to: '2026-11-05' };
 
-const PRESETS = ['Cualquier fecha', 'Hoy', 'Ayer', 'Últimos 7 días', 'Este mes', 'Mes anterior'];
+const PRESETS = ['Siempre', 'Hoy', 'Ayer', 'Últimos 7 días', 'Este mes', 'Mes anterior'];
 
 test('the periods are offered, and the day chosen in a chart or typed dates if there are any', async () => {
   for (const [filters, more, chosen] of [
