@@ -17,7 +17,7 @@ const guardedSuites = {
 };
 
 /** The suites of `npm test`. */
-export const SUITES = ['unit', 'contract', 'database', 'browser'];
+export const SUITES = ['unit', 'contract', 'database', 'statements', 'browser'];
 
 /** The suites of `npm run test:long`, and those with a command of their own. */
 export const OTHER_SUITES = ['long', 'package', 'screen-walks', 'bad-line', 'planted-faults'];

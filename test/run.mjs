@@ -1,8 +1,8 @@
-// `node test/run.mjs [unit|contract|database|browser|long|package|screen-walks|bad-line|planted-faults]…
+// `node test/run.mjs [unit|contract|database|statements|browser|long|package|screen-walks|bad-line|planted-faults]…
 // [--only=part-of-a-file-name,another] [--whole] [--record] [--pictures]`: builds and runs the suites, and prints the slowest
 // files and `N passed, N failed`. --whole runs the property tests in full, --record writes the description's examples, --pictures
 // keeps screenshots of every screen and names those that have changed.
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { buildConformance } from '../build/conformance.mjs';
 import { buildPortal } from '../build/portal.mjs';
@@ -31,6 +31,10 @@ if (unknown.length > 0) {
 }
 const suites = asked.length > 0 ? asked : SUITES;
 const DOM = ['--import', './test/support/register-dom.mjs'];
+/** The suites that together run every statement of the server, which the suite `statements` then compares with their types. */
+const RECORDED = ['contract', 'database'];
+const RECORD_STATEMENTS = ['--import', './test/support/record-statements.mjs'];
+const STATEMENTS_FOLDER = 'dist/statements';
 // Turned off: optimizing the WebAssembly of the embedded PostgreSQL takes half of a test file's time, longer than the file gains
 // by it.
 const UNOPTIMIZED = ['--liftoff-only'];
@@ -51,6 +55,7 @@ const FILES_PER_PROCESS = {
   'screen-walks': 1,
   'bad-line': 1,
   'planted-faults': 1,
+  statements: 1,
 };
 /** Longer limits: a walk opens some forty cases, and every planted fault is a whole run. */
 const LONG_LIMIT_MS = 60 * 60_000;
@@ -79,7 +84,8 @@ async function pollEverySecond() {
 const nameOf = (text) => text.replaceAll('dist/test/', '').replaceAll('.test.js', '');
 
 function startProcess(suite, environment) {
-  const flags = [...(suite === 'unit' ? DOM : UNOPTIMIZED), '--enable-source-maps'];
+  const recorded = uses('statements') && RECORDED.includes(suite) ? RECORD_STATEMENTS : [];
+  const flags = [...(suite === 'unit' ? DOM : UNOPTIMIZED), ...recorded, '--enable-source-maps'];
   const ofRun = {
     ...environment,
     TZ: 'America/Guatemala',
@@ -104,6 +110,7 @@ function resultOf(files, { code, output }) {
 const begun = Date.now();
 if (words.includes('--pictures')) await keepPicturesBefore();
 const environment = {
+  STATEMENTS_FOLDER,
   ...(words.includes('--whole') && { PROPERTY_RUNS: process.env.PROPERTY_RUNS ?? '1' }),
   ...(words.includes('--record') && { RECORD_EXAMPLES: 'on' }),
   ...(words.includes('--pictures') && { PICTURES_FOLDER: PICTURES }),
@@ -127,12 +134,13 @@ if (withBrowser || uses('package')) {
 console.log(`Building the tests: ${suites.join(', ')}`);
 await buildTests(found);
 
-const waiting = suites.flatMap((suite) =>
+const processesOfSuite = (suite) =>
   processesOf(
     suite,
     found.filter((one) => one.suite === suite).map(({ file }) => file),
-  ),
-);
+  );
+const waiting = suites.filter((suite) => suite !== 'statements').flatMap(processesOfSuite);
+if (uses('statements') && uses(...RECORDED)) await rm(STATEMENTS_FOLDER, { recursive: true, force: true });
 const postgres = uses(...ON_POSTGRES) ? await startSharedPostgres() : undefined;
 Object.assign(environment, postgres?.environment);
 const seeds = seededDataCache(postgres?.environment.RUN_POSTGRES_URL);
@@ -177,6 +185,9 @@ async function lane() {
   await browserProcess?.end();
 }
 await Promise.all(Array.from({ length: LANES }, lane));
+// Last, because it reads what the others have recorded.
+if (uses('statements')) waiting.push(...processesOfSuite('statements'));
+await lane();
 await Promise.all([postgres?.stop(), seeds.removeFolders()]);
 
 const slowest = times.sort((one, other) => other.ms - one.ms).slice(0, 12);

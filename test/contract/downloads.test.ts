@@ -1,3 +1,4 @@
+import { mock } from 'node:test';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Schemas } from '@cobros/sdk';
 import { BrokenDownload, streamDownload } from '@cobros/sdk/stream-download';
@@ -110,13 +111,43 @@ for (const [what, client, content, status] of NEVER_WRITTEN)
     assert.is(await listed(), before);
   });
 
-test('the reason why a file could not be written is kept in the list', async () => {
-  const id = 'dl_too_large';
+/** Records a file that nothing writes yet. */
+async function recorded(id: string): Promise<void> {
   await sandbox.database.query(
     `insert into downloads (id, business_id, user_id, kind, created_at)
      select $1, business_id, id, 'history', now() from users where username = 'tiendaluna'`,
     [id],
   );
+}
+
+test('the list shows how many rows of a file are written; once it is removed, the writing ends', async () => {
+  const id = 'dl_long';
+  await recorded(id);
+  mock.timers.enable({ apis: ['setInterval'] });
+  try {
+    const files = createBackgroundFiles(sandbox.database);
+    const writing = new Promise<AbortSignal>((begun) => {
+      files.start(id, (onRows, signal) => {
+        onRows(2, 5);
+        begun(signal);
+        return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+      });
+    });
+    const listed = async () => dataOf(await admin.downloads.list({})).data.find((one) => one.id === id);
+    mock.timers.tick(1_000);
+    while (!(await listed())?.rows) await turn();
+    assert.equal([(await listed())?.rows, (await listed())?.totalRows], [2, 5]);
+    dataOf(await admin.downloads.remove({ downloadId: id }));
+    mock.timers.tick(1_000);
+    while (!(await writing).aborted) await turn();
+  } finally {
+    mock.timers.reset();
+  }
+});
+
+test('the reason why a file could not be written is kept in the list', async () => {
+  const id = 'dl_too_large';
+  await recorded(id);
   const files = createBackgroundFiles(sandbox.database);
   files.start(id, () => Promise.reject(tooManyRows()));
   const { status, failure, fileName } = await ended(id);

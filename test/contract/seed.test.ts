@@ -121,6 +121,16 @@ for (const moment of ['2026-03-01T06:00:30Z', '2026-03-01T11:00:00Z', '2026-03-0
     assert.ok(closings.length > 0 && closings.every(({ createdAt }) => createdAt <= now));
   });
 
+test('a larger seed has as many transactions as asked for, the additional ones before the usual days', async () => {
+  await resetDatabase(database, { now: NOW, transactions: 4_060 });
+  const luna = `from transactions where business_id = 'bu_tiendaluna'`;
+  assert.equal(await rows(`select count(*) as all, min(created_at) < '2026-07-01' as older ${luna}`), [
+    { all: 4_060, older: true },
+  ]);
+  await rows(`update closings set status = 'completed' where status = 'processing'`);
+  await assertLedgerHolds(database);
+});
+
 test('without the demo data there are places, roles and app users, which stay so at the next start', async () => {
   await resetDatabase(database, { now: NOW, demo: false });
   assert.is(await seedIfEmpty(database, { now: NOW }), false);

@@ -48,6 +48,8 @@ test('all e-mails are off until a person turns them on, and nobody gets one that
   assert.equal(chosen, { daily: false, weekly: true, statement: true });
   const { summaryEmails } = dataOf(await (await accountant()).auth.renewSession({})).userData.user;
   assert.equal(summaryEmails, chosen);
+  const without = dataOf(await (await accountant()).profile.setSummaryEmails({ weekly: false }));
+  assert.equal(without, { daily: false, weekly: false, statement: true });
   const titular = await sandbox.api('tiendaluna-centro-caja2');
   assert.is(failureOf(await titular.profile.setSummaryEmails({ statement: true })).status, 403);
   assert.ok(dataOf(await titular.profile.setSummaryEmails({ daily: true })).daily);

@@ -1,5 +1,6 @@
 import { attemptDelivery } from '#sandbox/out/notifications/attempt-delivery.ts';
 import { claimDue } from '#sandbox/out/notifications/claim-deliveries.ts';
+import { webhookDeliveryQueue } from '#sandbox/out/notifications/webhook-delivery-queue.ts';
 import { readClock } from '#sandbox/terms/time/clock.ts';
 import { assert, dataOf, receive, test } from '../support/suite.ts';
 import { cashierWithWebhook } from './support/cashier-with-webhook.ts';
@@ -18,12 +19,13 @@ test('after a 500 a webhook is sent again with the same id, but not before the p
   const failed = await log();
   assert.equal([failed.status, failed.attempts, failed.responseStatus], ['pending', 1, 500]);
   assert.is(failed.error, 'La dirección respondió 500');
-  assert.is(await deliver(), 0);
+  const { countWaiting } = webhookDeliveryQueue(database, client);
+  assert.equal([await deliver(), await countWaiting()], [0, 1]);
   await sandbox.advance(60);
   assert.is(await deliver(), 1);
   const delivered = await log();
   assert.equal([delivered.id, delivered.status, delivered.attempts], [failed.id, 'delivered', 2]);
-  assert.equal([delivered.error, delivered.nextAttemptDate], [null, null]);
+  assert.equal([delivered.error, delivered.nextAttemptDate, await countWaiting()], [null, null, 0]);
   const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
   assert.equal(ids, [failed.eventId, failed.eventId]);
 });

@@ -79,7 +79,8 @@ async function schemaOf(database: Queryable): Promise<string> {
   return all?.text ?? '';
 }
 
-async function readTemplate(): Promise<Blob> {
+/** Reads or makes a dump of a database with schema and fixture. */
+export async function readTemplate(): Promise<Blob> {
   const file = path.join(CACHE, `fixture-${await templateKey()}.tar`);
   const cached = await readFile(file).catch(() => undefined);
   if (cached) return new Blob([new Uint8Array(cached)]);

@@ -27,10 +27,12 @@ export interface ReadNotices {
   clockOffset: number;
 }
 
-interface Row extends ChangeNotice, Seen {
-  lag: number | null;
-  clock_offset: number;
+interface NoticeRow extends ChangeNotice {
+  lag: number;
 }
+
+/** Without a new notice, a single row has the rest. */
+type Row = Seen & { clock_offset: number } & (NoticeRow | Record<keyof NoticeRow, null>);
 
 // A transaction that commits late has an early number. So the new notices are not those with higher numbers, but those that the
 // previous snapshot did not contain: everything from its end on, and everything that was open then.
@@ -54,8 +56,8 @@ export async function readNotices(database: Queryable, last: Seen | undefined): 
   if (!first) throw new Error('The database has no world');
   const { snapshot, server, clock_offset: clockOffset } = first;
   const isGap = last === undefined || server !== last.server || endOf(snapshot) < endOf(last.snapshot);
-  const notices = isGap ? [] : rows.filter(({ lag }) => lag !== null);
-  const lagSeconds = notices.length > 0 ? Math.max(...notices.map(({ lag }) => lag ?? 0)) : null;
+  const notices = isGap ? [] : rows.filter((row) => row.lag !== null);
+  const lagSeconds = notices.length > 0 ? Math.max(...notices.map(({ lag }) => lag)) : null;
   return { seen: { snapshot, server }, notices, isGap, lagSeconds, clockOffset };
 }
 

@@ -2,6 +2,7 @@ import { PGlite, type PGliteInterface, type Transaction } from '@electric-sql/pg
 import { type Availability, createAvailability } from './availability.ts';
 import type { Database, Queryable } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
+import { statements } from './statements.ts';
 
 const INT8 = 20;
 
@@ -72,8 +73,10 @@ async function inTransaction<Result>(
 
 function queryable(pglite: PGliteInterface | Transaction, { watch }: Availability): Queryable {
   return {
-    query: async <Row>(sql: string, params: readonly unknown[] = []) =>
-      (await watch(pglite.query<Row>(sql, [...params]))).rows,
+    query: async <Row>(sql: string, params: readonly unknown[] = []) => {
+      statements.publish({ sql, params });
+      return (await watch(pglite.query<Row>(sql, [...params]))).rows;
+    },
     script: async (sql) => {
       await watch(pglite.exec(sql));
     },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { type Availability, createAvailability, unavailableOr } from './availability.ts';
 import { type Database, DatabaseUnavailable, type Queryable, type QueryOptions } from './database.ts';
+import { statements } from './statements.ts';
 
 const INT8 = 20;
 /** Time limit for the statements of a call; migrations and seeding take longer and set their own limit in their transaction. */
@@ -179,6 +180,7 @@ function queryable(
 ): Queryable {
   return {
     query: async <Row>(sql: string, params: readonly unknown[] = [], { prepare }: QueryOptions = {}) => {
+      statements.publish({ sql, params });
       const named = prepare && canPrepare ? { name: statementName(sql) } : {};
       const statement = limited({ text: sql, values: [...params], ...named }, silenceMs);
       return (await watch(connection.query(statement))).rows as Row[];

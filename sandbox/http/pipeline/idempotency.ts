@@ -50,7 +50,7 @@ async function claim(tx: Queryable, row: readonly string[], hash: string, now: D
 
 async function firstResult<Result>(tx: Queryable, row: readonly string[], hash: string): Promise<Result> {
   const [first] = await tx.query<{ body_hash: string; answer: Result }>(
-    'select body_hash, answer from idempotency_keys where user_id = $1 and operation = $2 and key = $3',
+    `select body_hash, coalesce(answer, 'null') as answer from idempotency_keys where user_id = $1 and operation = $2 and key = $3`,
     row,
   );
   if (!first) throw new Error(`The idempotency key ${row.join(' ')} vanished`);

@@ -58,7 +58,9 @@ export const TOTALS_COLUMNS = `count(*) filter (where kind = 'payment') as payme
   coalesce(sum(amount), 0)::numeric(14, 2) as net_amount`;
 
 /** The share of one cashier in a closing. */
-export interface ShareRow extends TotalsRow {
+export type ShareRow = TotalsRow & Cashier;
+
+interface Cashier {
   cashier_id: string;
   username: string;
   checkout_name: string;
@@ -81,7 +83,7 @@ export async function readCashierShares(
   condition: string,
   params: Params,
 ): Promise<{ totals: SumRow; shares: ShareRow[] }> {
-  const [totals, ...shares] = await database.query<ShareRow & SumRow>(
+  const rows = await database.query<SumRow & (Cashier | Record<keyof Cashier, null>)>(
     `with shares as (
        select cashier_id, ${TOTALS_COLUMNS}, min(created_at) as oldest_at from ledger_entries where ${condition}
        group by grouping sets ((), (cashier_id))
@@ -91,6 +93,7 @@ export async function readCashierShares(
      order by s.cashier_id is not null, br.name, u.name, u.id`,
     params.values,
   );
+  const [totals] = rows;
   if (!totals) throw new Error('The totals of no entries are a row of zeros');
-  return { totals, shares };
+  return { totals, shares: rows.filter((row) => row.cashier_id !== null) };
 }

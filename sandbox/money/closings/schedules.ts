@@ -50,6 +50,7 @@ export function readSchedules(database: Queryable): Promise<Schedule[]> {
          array(select id from users where titular_id = u.id order by id) as child_ids,
          greatest(s.since, (select max(due_at) from automatic_closings a where a.owner_id = s.owner_id)) as after
        from closing_schedules s join users u on u.id = s.owner_id join businesses b on b.id = u.business_id
+       where u.type <> 'admin' and u.branch_id is not null
      ) o order by o.type desc, o.owner_id`,
   );
 }

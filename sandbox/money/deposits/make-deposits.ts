@@ -71,7 +71,7 @@ export async function resendReturned(
 ): Promise<MadeDeposit[]> {
   const returned = await tx.query<MadeDeposit>(
     `select r.id, r.retry_on::text as day from deposits r
-     where r.business_id = $1 and r.returned_at is not null
+     where r.business_id = $1 and r.returned_at is not null and r.retry_on is not null
        and not exists (select 1 from deposits d where d.replaces = r.id)
      order by r.retry_on, r.made_at`,
     [business.id],

@@ -13,7 +13,8 @@ interface CompletedDay {
  * @param closingIds null for all closings without a deposit, of every business
  */
 export async function scheduleDeposits(tx: Queryable, closingIds: readonly string[] | null): Promise<void> {
-  const chosen = `c.status = 'completed' and c.deposit_id is null and ($1::text[] is null or c.id = any($1))`;
+  const chosen = `c.status = 'completed' and c.closed_at is not null and c.deposit_id is null
+       and ($1::text[] is null or c.id = any($1))`;
   const localDay = `to_char(c.closed_at at time zone b.time_zone, 'YYYY-MM-DD')`;
   const ids = closingIds && [...closingIds];
   const days = await tx.query<CompletedDay>(

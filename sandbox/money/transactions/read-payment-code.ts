@@ -48,4 +48,4 @@ const SELECT = `select t.id, t.origin, case when t.status = 'pending' and t.expi
     t.cashier_id as "cashierId", c.name as "cashierName", t.app_user_id as "payerId"
   from transactions t join businesses b on b.id = t.business_id join branches br on br.id = t.branch_id
     join users c on c.id = t.cashier_id
-  where t.payment_code = $1`;
+  where t.payment_code = $1 and t.origin <> 'payment'`;

@@ -129,6 +129,9 @@ export async function insertBulkTransactions(tx: Queryable, bulk: BulkPlan): Pro
     await tx.query(EVENTS);
     await tx.query(LEDGER, business);
   });
-  const [closings] = await tx.query<{ count: number }>('select count(*) as count from bulk_closings');
+  const [closings] = await tx.query<{ count: number }>(
+    'select count(*) as count from closings where business_id = $1',
+    business,
+  );
   return closings?.count ?? 0;
 }

@@ -19,7 +19,8 @@ export async function listPaymentCodes(database: Queryable): Promise<WorldPaymen
   const rows = await database.query<Omit<WorldPaymentCode, 'formattedAmount'> & { amount: string }>(
     `select t.payment_code as code, t.business_id as "businessId", t.origin, c.name as "cashierName", t.amount, t.note
      from transactions t join users c on c.id = t.cashier_id
-     where t.status = 'pending' and t.payment_code is not null order by t.created_at desc, t.id desc limit ${LIMIT}`,
+     where t.status = 'pending' and t.payment_code is not null and t.origin <> 'payment'
+     order by t.created_at desc, t.id desc limit ${LIMIT}`,
   );
   return rows.map(({ amount, ...row }) => ({ ...row, formattedAmount: formatMoney(amount) }));
 }

@@ -32,7 +32,13 @@ export interface WorldSignUp {
   documents: { id: string; kind: string; name: string; size: number }[];
 }
 
-type Row = Omit<WorldSignUp, 'account'> & { bankId: string | null; number: string; holder: string };
+interface FundSource {
+  bankId: string;
+  number: string;
+  holder: string;
+}
+
+type Row = Omit<WorldSignUp, 'account'> & (FundSource | Record<keyof FundSource, null>);
 
 /** GET sign-ups: first those that wait for a decision, oldest first, then the latest decided ones. */
 export function listSignUps(database: Queryable): Promise<WorldSignUp[]> {
@@ -64,8 +70,9 @@ async function readSignUps(
     params,
   );
   return rows.map(({ bankId, number, holder, ...signUp }) => {
+    if (bankId === null) return { ...signUp, account: null };
     const bankName = BANKS.find(({ id }) => id === bankId)?.name ?? '';
-    return { ...signUp, account: bankId === null ? null : { bankName, number, holder } };
+    return { ...signUp, account: { bankName, number, holder } };
   });
 }
 

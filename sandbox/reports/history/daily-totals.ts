@@ -85,12 +85,15 @@ async function readGroups(
     ? `cross join lateral (select extract(hour from quarter at time zone ${params.add(timeZone)})::int as hour) as local`
     : '';
   const columns = [...(byHour ? ['hour'] : []), ...(byPlace ? ['place'] : [])];
-  const grouped = columns.map((column) => `when grouping(${column}) = 0 then '${column}'`);
+  const grouped = columns.reduce(
+    (rest, column) => `case when grouping(${column}) = 0 then '${column}' else ${rest} end`,
+    `'day'`,
+  );
   return database.query<GroupRow>(
     `select day, ${byHour ? 'hour' : 'null as hour'}, ${byPlace ? 'place' : 'null as place'},
        sum(received_count)::int as "receivedCount", coalesce(sum(received), 0)::numeric(20, 2) as received,
        sum(refunded_count)::int as "refundedCount", coalesce(sum(refunded), 0)::numeric(20, 2) as refunded,
-       case ${grouped.join(' ')} when true then 'day' end as grouped
+       ${grouped} as grouped
      from (${found}) as found ${hours}
      group by grouping sets (${['day', ...columns.map((column) => `(day, ${column})`)].join(', ')})`,
     params.values,
