@@ -18,6 +18,7 @@ const OUT = 'dist/portal';
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 /** Folders and files of `src` whose styles are loaded with their code. */
 const STYLES_WITH_CODE = [
+  'blocks/connection',
   'blocks/countdown',
   'blocks/imports',
   'blocks/list/applied-filter-chips',
@@ -39,7 +40,6 @@ const STYLES_WITH_CODE = [
   'screens/customer-display',
   'screens/dashboard/alerts/arrival-notice',
   'screens/dashboard/first-steps',
-  'screens/dashboard/header/lost-connection-banner',
   'screens/profile',
   'screens/sign-up',
   'screens/summary',

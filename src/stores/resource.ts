@@ -1,6 +1,7 @@
 import type { Failure, Result } from '@cobros/sdk';
 import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
 import { useEffect } from 'react';
+import { noteRead } from './connection.ts';
 import { reportedCount } from './live/changes.ts';
 import { unexpected } from './unexpected.ts';
 
@@ -23,6 +24,8 @@ interface Entry extends Resource<unknown> {
   stop(): void;
   retain(): void;
   release(): void;
+  /** Reads again if somebody shows it. */
+  refreshShown(): Promise<boolean>;
   /** Aborts a running read, which may predate the change, and reads again. */
   invalidate(): Promise<void>;
 }
@@ -60,6 +63,9 @@ export async function invalidate(...words: string[]): Promise<void> {
 /** Refetches every entry that is shown, and empties the others. */
 export const rereadAll = () => Promise.all([...entries.values()].map((entry) => entry.invalidate()));
 
+/** Refetches every entry that is shown; the others keep what they have. */
+export const rereadShown = () => Promise.all([...entries.values()].map((entry) => entry.refreshShown()));
+
 export function forgetResources(): void {
   entries.clear();
 }
@@ -96,6 +102,7 @@ function createEntry<Data>(load: Load<Data>, forget: () => void): Entry {
 
   async function read(abort: AbortController): Promise<boolean> {
     const reportedBefore = reportedCount();
+    const begunAt = Date.now();
     loading.value = true;
     readings.value = readings.peek() + 1;
     const result = await load(abort.signal)
@@ -108,11 +115,12 @@ function createEntry<Data>(load: Load<Data>, forget: () => void): Entry {
       running = undefined;
       loading.value = false;
       failure.value = result.ok ? undefined : result.failure;
+      const isReached = noteRead(failure.value, begunAt);
       if (result.ok) {
         data.value = result.data;
         readAt.value = Date.now();
         reported = reportedBefore;
-      } else if (readers > 0 && (result.failure.kind === 'network' || result.failure.kind === 'timeout')) {
+      } else if (readers > 0 && !isReached) {
         againTimer = setTimeout(refresh, UNANSWERED_AGAIN_MS);
       }
       forgetIfUnused();
@@ -151,6 +159,7 @@ function createEntry<Data>(load: Load<Data>, forget: () => void): Entry {
     readAt,
     refresh,
     stop,
+    refreshShown: () => (readers > 0 ? refresh() : Promise.resolve(true)),
     retain() {
       readers += 1;
       clearTimeout(forgetTimer);

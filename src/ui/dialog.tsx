@@ -4,6 +4,7 @@ import { classes } from './classes.ts';
 import * as css from './dialog.css.ts';
 import { IconButton } from './icon-button.tsx';
 import { Modal, ModalDescription, ModalTitle } from './modal.tsx';
+import { useModalNotice } from './modal-notice.ts';
 
 type DialogProps = {
   title: string;
@@ -22,6 +23,8 @@ type DialogProps = {
   closeLabel?: string;
   /** Fills narrow windows; steps after the first have only a back button. */
   sheet?: boolean;
+  /** The dialog itself says since when nothing is known. */
+  saysWhatIsUnknown?: boolean;
   onClose: () => void;
   onBack?: (() => void) | undefined;
   /** Makes the dialog a form: Enter in a field and the footer's submit button call this. */
@@ -61,6 +64,7 @@ export function Dialog(props: DialogProps) {
     foot,
     sheet = false,
   } = props;
+  const notice = useModalNotice();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // React passes events from a portal to the parent component, which may be a form too.
@@ -109,6 +113,7 @@ export function Dialog(props: DialogProps) {
           <ModalDescription className={classes(type.subtitle, css.subtitle)}>{subtitle}</ModalDescription>
         )}
       </div>
+      {notice && !props.saysWhatIsUnknown && <div className={css.alert}>{notice}</div>}
       {onSubmit ? (
         <form ref={props.formRef} className={css.main} onSubmit={submit} noValidate>
           {content}

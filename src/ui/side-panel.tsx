@@ -3,6 +3,7 @@ import { sectionLabel } from '#styles/typography.css.ts';
 import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
 import { Modal, ModalTitle } from './modal.tsx';
+import { useModalNotice } from './modal-notice.ts';
 import * as css from './side-panel.css.ts';
 
 /** Moves to the previous or next row; without `onSelect` there is no such row. */
@@ -40,6 +41,7 @@ export const SidePanel = ({ title, previous, next, onClose, foot, children }: Si
     </div>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
     <section className={css.body} tabIndex={0} aria-label={title}>
+      {useModalNotice()}
       {children}
     </section>
     {foot && <div className={css.foot}>{foot}</div>}

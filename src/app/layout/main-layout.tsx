@@ -10,6 +10,7 @@ import { roleLabel } from '#domain/role-label.ts';
 import { COLLECTS, mayOperate } from '#features/transaction/transaction-actions.ts';
 import { tabStorage, WATCHED_REQUESTS_KEY } from '#stores/browser-storage.ts';
 import { config } from '#stores/config.ts';
+import { lostSince } from '#stores/connection.ts';
 import { type CurrentUser, currentUser } from '#stores/current-user.ts';
 import { useLiveChanges } from '#stores/live/use-live-changes.ts';
 import { showError } from '#stores/messages.ts';
@@ -19,6 +20,7 @@ import { rememberFrame } from '#stores/remembered-page-frame.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Logo, LogoMark } from '#ui/logo.tsx';
 import { MenuNotLoadedContext } from '#ui/menu-button.tsx';
+import { ModalNoticeContext } from '#ui/modal-notice.ts';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { findModal } from '../find/find-modal.ts';
 import { useFindShortcuts } from '../find/use-find-shortcuts.ts';
@@ -37,6 +39,8 @@ const loadFind = async () => (await import('../find/dialogs-by-step.ts')).DIALOG
 
 const loadDrawer = async () => (await import('./temporary-drawer.tsx')).TemporaryDrawer;
 
+const loadLost = () => import('#blocks/connection/lost-connection.tsx');
+
 const CONTENT_ID = 'contenido';
 
 export function MainLayout({ children }: { children: ReactNode }) {
@@ -45,6 +49,9 @@ export function MainLayout({ children }: { children: ReactNode }) {
   const closeMenu = () => setMenuOpen(false);
   const Drawer = useOnDemand(loadDrawer, menuOpen, { leave: closeMenu, says: 'No se pudo abrir el menú' });
   usePrefetch(loadDrawer);
+  // Loaded while the connection works, because later it could not be.
+  usePrefetch(loadLost);
+  const Lost = useOnDemand(loadLost, lostSince.value !== undefined);
   const [path] = useLocation();
   const main = useFocusOnNavigation(path);
   const user = currentUser.value;
@@ -70,11 +77,14 @@ export function MainLayout({ children }: { children: ReactNode }) {
         {Drawer && <Drawer user={user} onClose={closeMenu} />}
         <main id={CONTENT_ID} ref={main} tabIndex={-1} className={css.page}>
           <MenuNotLoadedContext value={menuNotLoaded}>
-            <Part at={path}>{children}</Part>
+            <ModalNoticeContext value={Lost && <Lost.LostConnectionNotice />}>
+              <Part at={path}>{children}</Part>
+            </ModalNoticeContext>
           </MenuNotLoadedContext>
         </main>
       </div>
       <ModalHost modal={findModal} dialogs={loadFind} onDemand />
+      {Lost && <Lost.LostConnectionBanner />}
       <MessageRegion />
       <SessionWatch />
     </div>

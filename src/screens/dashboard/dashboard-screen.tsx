@@ -26,6 +26,7 @@ import { clearFilters, filtersAreOn, restoreFilters } from './dashboard-filters.
 import { FirstStepsHost } from './first-steps/first-steps-host.tsx';
 import { DashboardFilterBar } from './header/dashboard-filter-bar.tsx';
 import { CHARGE_KEY, DashboardHeader, LATEST_KEY, SEND_KEY } from './header/dashboard-header.tsx';
+import { isRejectedByServer } from './header/live-indicator.tsx';
 import { LiveLists, LiveListsSkeleton } from './lists/live-lists.tsx';
 import type { Viewer } from './lists/viewer.ts';
 import { SendRequestBottomBar } from './send-request-bottom-bar.tsx';
@@ -36,7 +37,7 @@ export const read = readDashboard;
 
 const loadResultCount = async () =>
   (await import('./header/result-count-announcement.tsx')).ResultCountAnnouncement;
-const loadBanner = async () => (await import('./header/lost-connection-banner.tsx')).LostConnectionBanner;
+const loadBanner = async () => (await import('#blocks/connection/connection-banner.tsx')).ConnectionBanner;
 
 export default function DashboardScreen() {
   useSignals();
@@ -50,8 +51,9 @@ function LiveDashboard({ user }: { user: CurrentUser }) {
   const { timeZone } = user.business;
   const dashboard = useDashboard(user.business);
   const connection = dashboard.connection.value;
-  // Loaded while the connection still works, because later it could not be.
-  const Banner = useOnDemand(loadBanner, connection !== 'loading');
+  const failure = dashboard.failure.value;
+  const isRefused = connection === 'lost' && isRejectedByServer(failure);
+  const Banner = useOnDemand(loadBanner, isRefused);
   const online = connection === 'live' || connection === 'loading';
   const maySend = mayOperate(user);
   const charges = mayCharge(user);
@@ -70,11 +72,10 @@ function LiveDashboard({ user }: { user: CurrentUser }) {
   useShortcut(LATEST_KEY, openLatestPayments, seesLatest(user) && !modalOpen);
   return (
     <>
-      {connection === 'lost' && Banner && <Banner dashboard={dashboard} />}
       <DashboardHeader {...{ dashboard, timeZone, maySend, collects, charges }} canSend={online} />
       {connection === 'failed' ? (
         <FirstLoadFailed
-          failure={dashboard.failure.value}
+          failure={failure}
           retrying={dashboard.reading.value}
           onRetry={() => void dashboard.refresh()}
         />
@@ -82,6 +83,7 @@ function LiveDashboard({ user }: { user: CurrentUser }) {
         <DashboardBody dashboard={dashboard} user={user} online={online} />
       )}
       {maySend && <SendRequestBottomBar canSend={online} charges={charges} />}
+      {Banner && <Banner since={dashboard.readAt.value} failure={failure} />}
       <DetailHost rowsAround={(id) => rowsAround(dashboard, id)} />
       <TransactionModalHost />
     </>

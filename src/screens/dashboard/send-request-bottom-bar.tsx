@@ -16,7 +16,7 @@ export function SendRequestBottomBar(props: SendRequestBarProps) {
 }
 
 export const SendRequestBarContent = ({ canSend, charges }: SendRequestBarProps) => (
-  <div className={sendRequestBottomBar}>
+  <div className={sendRequestBottomBar} data-bottom-bar>
     {charges && (
       <Button icon="charge" size="full" disabled={!canSend} onClick={openCharge}>
         Cobrar

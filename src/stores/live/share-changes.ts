@@ -1,3 +1,4 @@
+import { rereadShown } from '../resource.ts';
 import { areReported, heardAt, paymentsKnownAt, reportChanged, reportedLists } from './changes.ts';
 import { type News, readChanges } from './read-changes-operation.ts';
 import { rereadEachDay } from './reread-each-day.ts';
@@ -19,20 +20,24 @@ export function shareChanges(): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
   const lose = () => setReportedLists([]);
+  const loseConnection = () => {
+    lose();
+    void rereadShown();
+  };
   const check = setInterval(() => {
     if (!isSilent(heardAt.peek())) return;
     // The clock was set back: payments would count as current until it reaches this moment again.
     if (paymentsKnownAt.peek() > Date.now()) paymentsKnownAt.value = 0;
-    if (areReported(reportedLists.peek())) lose();
+    if (areReported(reportedLists.peek())) loseConnection();
   }, CHECK_MS);
   const stopRereading = rereadReportedLists();
   const stopFollowingDays = rereadEachDay();
-  window.addEventListener('offline', lose);
+  window.addEventListener('offline', loseConnection);
   signal.addEventListener('abort', () => {
     clearInterval(check);
     stopRereading();
     stopFollowingDays();
-    window.removeEventListener('offline', lose);
+    window.removeEventListener('offline', loseConnection);
     lose();
   });
   // Not available on plain HTTP pages.
@@ -48,6 +53,8 @@ function take(news: News): void {
   if (news.kind === 'lists' && String(news.lists) !== String(reportedLists.peek())) {
     isCounted = news.isCounted ?? false;
     // Uses a random interval, because many portals are opened at the same time.
+    // What is shown is asked for once, which tells a lost stream from a lost connection.
+    if (news.lists.length === 0) void rereadShown();
     setReportedLists(news.lists, isCounted ? COUNTED_NET_MS * (1 + Math.random() / 5) : undefined);
   }
   if (areReported(PAYMENTS)) paymentsKnownAt.value = heardAt.peek();

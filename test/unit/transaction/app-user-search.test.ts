@@ -1,5 +1,6 @@
 import type { FriUser } from '@cobros/sdk';
 import { createAppUserSearch } from '#features/transaction/asking-for-money/app-user-search.ts';
+import { lostSince, noteRead } from '#stores/connection.ts';
 import { timersOfEachTest } from '../../support/fake-timers.ts';
 import { appUser } from '../fixtures/transaction.ts';
 import { type Call, failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
@@ -122,4 +123,26 @@ test('a failed search is shown even without Enter', async () => {
   search.type('maria');
   await timers.advanceAndSettle(400);
   assert.is(search.lookup.value.kind, 'failed');
+});
+
+test('a search that did not reach the server is repeated once the server is reached again, unless the text has changed', async () => {
+  const api = stubbedApi({ [PATH]: () => Promise.reject(new TypeError('Failed to fetch')) });
+  noteRead(undefined, 0);
+  const search = begin();
+  search.type('maria');
+  await timers.advanceAndSettle(400);
+  assert.is(search.lookup.value.kind, 'failed');
+  assert.ok(lostSince.value);
+  api.responders[PATH] = found;
+  noteRead(undefined, 0);
+  await timers.settle();
+  assert.is(search.lookup.value.kind, 'found');
+  api.responders[PATH] = () => Promise.reject(new TypeError('Failed to fetch'));
+  search.type('jose');
+  await timers.advanceAndSettle(400);
+  search.type('jose.perez');
+  const before = api.calls.length;
+  noteRead(undefined, 0);
+  await timers.settle();
+  assert.is(api.calls.length, before);
 });

@@ -2,6 +2,7 @@ import type { Failure, FriUser } from '@cobros/sdk';
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { parseAppUserSearch } from '#domain/parse-app-user-search.ts';
 import { REQUIRED } from '#domain/required.ts';
+import { noteRead, whenReachedAgain } from '#stores/connection.ts';
 import { findAppUser } from './request-operations.ts';
 
 const DEBOUNCE_MS = 400;
@@ -42,9 +43,11 @@ export function createAppUserSearch({ typed: text, friUser, onChosen }: Start): 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | undefined;
   let goOn = false;
+  let stopRepeating: (() => void) | undefined;
 
   function stop(): void {
     clearTimeout(timer);
+    stopRepeating?.();
     running?.abort();
     goOn = false;
   }
@@ -52,9 +55,13 @@ export function createAppUserSearch({ typed: text, friUser, onChosen }: Start): 
   async function find(search: string, finished: boolean): Promise<void> {
     const abort = new AbortController();
     running = abort;
+    stopRepeating?.();
+    const begunAt = Date.now();
     lookup.value = { kind: 'searching' };
     const result = await findAppUser(search, abort.signal);
     if (abort.signal.aborted) return;
+    const failure = result.ok ? undefined : result.failure;
+    if (!noteRead(failure, begunAt)) stopRepeating = whenReachedAgain(() => void find(search, finished));
     if (result.ok) lookup.value = { kind: 'found', friUser: result.data };
     else if (result.failure.status === 404 && !finished && !goOn)
       lookup.value = { kind: 'hint', hint: NOBODY };

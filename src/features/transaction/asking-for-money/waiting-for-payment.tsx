@@ -1,13 +1,11 @@
 import type { Transaction } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useId } from 'react';
+import { clockTime } from '#blocks/connection/known-until.ts';
 import { Countdown, useSecondsLeft } from '#blocks/countdown.tsx';
 import { FailureAlert } from '#blocks/form/failure-alert.tsx';
 import { useCall } from '#blocks/form/use-call.ts';
 import { shareLeft } from '#domain/time-left.ts';
-import { timeIn } from '#domain/time-zone.ts';
-import { byServer } from '#stores/clock.ts';
-import { currentUser } from '#stores/current-user.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
@@ -57,6 +55,7 @@ export function WaitingForPayment({ transaction, unknownSince, reading, retry }:
       ]
         .filter(Boolean)
         .join(' · ')}
+      saysWhatIsUnknown
       busy={other.busy}
       closeLabel={KEEP_WAITING}
       onClose={transactionModal.close}
@@ -147,16 +146,12 @@ function NothingKnown({ since, reading, retry }: { since: number; reading: boole
         </Button>
       }
     >
-      <b>Sin conexión desde las {timeOf(since)}: no sabemos si ya pagó</b>
+      <b>Sin conexión desde las {clockTime(since)}: no sabemos si ya pagó</b>
       <br />
       Antes de cobrar otra vez, mira el comprobante en su teléfono.
     </Alert>
   );
 }
-
-/** `10:42`, in the business's time zone. */
-const timeOf = (moment: number) =>
-  timeIn(currentUser.peek()?.business.timeZone ?? 'UTC', byServer(moment)).slice(0, 5);
 
 interface FactsProps {
   transaction: Transaction;
@@ -176,7 +171,7 @@ function Facts({ transaction, unknownSince, small }: FactsProps) {
         <Person name={payerName(transaction)} detail={payerUsername(transaction)} avatar={friUser.avatar} />
       ) : (
         <Chip tone={unknownSince ? 'neutral' : 'pending'} icon="clock">
-          {unknownSince ? `Sin cliente a las ${timeOf(unknownSince)}` : payerName(transaction)}
+          {unknownSince ? `Sin cliente a las ${clockTime(unknownSince)}` : payerName(transaction)}
         </Chip>
       )}
       {seconds !== undefined && <Countdown seconds={seconds} share={shareLeft(seconds, transaction)} />}
