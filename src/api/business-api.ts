@@ -5,6 +5,9 @@ import { fetchOrTakeOver } from './early-requests.ts';
 export type Create<Client> = (options: BusinessApiOptions) => Client;
 export type MakeKeyed = NonNullable<BusinessApiOptions['makeKeyed']>;
 
+/** When the server last answered, by this device's clock. */
+export let answeredAt = 0;
+
 /** The options that all clients share and read at each call. */
 const options = {} as BusinessApiOptions;
 const clients = new Map<Create<unknown>, unknown>();
@@ -34,7 +37,15 @@ type KeysOfUnion<Value> = Value extends unknown ? keyof Value : never;
 export function api<Client extends WithoutKeyedCalls<Client>>(create: Create<Client>): Client;
 export function api<Client>(create: Create<Client>, makeKeyed: MakeKeyed): Client;
 export function api<Client>(create: Create<Client>, makeKeyed?: MakeKeyed): Client {
-  const own = { fetch: options.fetch ?? fetchOrTakeOver, makeKeyed };
+  const fetch = options.fetch ?? fetchOrTakeOver;
+  const own = {
+    fetch: async (request: Request) => {
+      const response = await fetch(request);
+      answeredAt = Date.now();
+      return response;
+    },
+    makeKeyed,
+  };
   const client = clients.get(create) ?? create(Object.assign(Object.create(options), own));
   clients.set(create, client);
   return client as Client;

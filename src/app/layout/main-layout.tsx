@@ -10,7 +10,7 @@ import { roleLabel } from '#domain/role-label.ts';
 import { COLLECTS, mayOperate } from '#features/transaction/transaction-actions.ts';
 import { tabStorage, WATCHED_REQUESTS_KEY } from '#stores/browser-storage.ts';
 import { config } from '#stores/config.ts';
-import { lostSince } from '#stores/connection.ts';
+import { isReached, lostSince } from '#stores/connection.ts';
 import { type CurrentUser, currentUser } from '#stores/current-user.ts';
 import { useLiveChanges } from '#stores/live/use-live-changes.ts';
 import { showError } from '#stores/messages.ts';
@@ -39,7 +39,12 @@ const loadFind = async () => (await import('../find/dialogs-by-step.ts')).DIALOG
 
 const loadDrawer = async () => (await import('./temporary-drawer.tsx')).TemporaryDrawer;
 
-const loadLost = () => import('#blocks/connection/lost-connection.tsx');
+const loadLost = async () => {
+  const { LostConnectionBanner, LostConnectionNotice } = await import(
+    '#blocks/connection/lost-connection.tsx'
+  );
+  return { LostConnectionBanner, LostConnectionNotice };
+};
 
 const CONTENT_ID = 'contenido';
 
@@ -50,8 +55,8 @@ export function MainLayout({ children }: { children: ReactNode }) {
   const Drawer = useOnDemand(loadDrawer, menuOpen, { leave: closeMenu, says: 'No se pudo abrir el menú' });
   usePrefetch(loadDrawer);
   // Loaded while the connection works, because later it could not be.
-  usePrefetch(loadLost);
-  const Lost = useOnDemand(loadLost, lostSince.value !== undefined);
+  const loadedLost = useOnDemand(loadLost, isReached.value);
+  const Lost = lostSince.value === undefined ? undefined : loadedLost;
   const [path] = useLocation();
   const main = useFocusOnNavigation(path);
   const user = currentUser.value;

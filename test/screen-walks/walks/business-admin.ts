@@ -104,7 +104,7 @@ async function showCashiersOfBranch(page: Page): Promise<void> {
 async function openFilters(page: Page): Promise<void> {
   const filters = page.getByRole('button', { name: 'Filtros', exact: true });
   if ((await filters.getAttribute('aria-expanded')) === 'false') await filters.click();
-  await page.getByLabel('Usuario').waitFor();
+  await page.getByLabel('Caja').waitFor();
 }
 
 async function openBlockedMenu(page: Page): Promise<void> {
