@@ -28,6 +28,7 @@ scenario(
     await page.goForward();
     await page.getByRole('link', { name: 'Historial' }).click();
     await page.getByRole('heading', { name: 'Historial' }).waitFor();
+    await page.getByRole('button', { name: 'Filtros' }).click();
     await page.getByLabel('Estado').selectOption('completed');
     await page.waitForURL(/\?status=completed$/);
     await page.getByRole('progressbar', { name: 'Cargando transacciones' }).waitFor({ state: 'detached' });
