@@ -32,6 +32,8 @@ test('the outcome of a request clears the filters, which might hide it; when the
   assert.match(textOf(view), 'Actualizado ahora');
   api.responders[PAID] = () => failureResponse(503, { title: 'Servicio', message: 'Vuelve en un rato' });
   await view.backOnline();
+  // The banner's code is loaded when it is needed.
+  await view.until(() => textOf(view).includes('Lo que ves es'));
   const words = /Servicio: Vuelve en un rato\. Lo que ves es de las \d\d:\d\d\. Reintentamos en \d+ s\./;
   assert.match(textOf(view), words);
   assert.match(textOf(view), /Sin actualizar desde las \d\d:\d\d:\d\d/);
@@ -60,6 +62,7 @@ test('while a retry is running, the banner says so and its button waits', async 
   const { view, api } = await openDashboard({ pending: [], paid: [inCentro] });
   api.responders[PENDING] = () => failureResponse(503, { title: 'Servicio', message: 'No está' });
   await view.backOnline();
+  await view.until(() => textOf(view).includes('Reintentar ahora'));
   const waiting = later();
   api.responders[PENDING] = () => waiting.response;
   await view.clickButton('Reintentar ahora');

@@ -175,6 +175,7 @@ test('unapplied text stays when another typed filter changes, and is replaced by
   await view.rerender([<Filters key="filters" />, <SavedViewsMenu key="views" userId="us_1" address="" />]);
   await view.openSheet();
   await view.type(view.field('Cliente'), '@jose');
+  await view.press('Escape');
   await chooseFromMenu(view, 'Vistas guardadas', 'Ayer');
   assert.is(location.search, '?period=yesterday');
   await view.openSheet();

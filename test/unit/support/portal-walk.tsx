@@ -167,7 +167,7 @@ const emptyColumnsOf = (view: View): string[] =>
     return [...table.querySelectorAll('thead th')].map(nameOf).filter((_heading, column) => isEmpty(column));
   });
 
-/** Labels of all controls, including those in the menus of rows. */
+/** Labels of all controls, including those in the menus of rows and in the sheet of filters. */
 async function labelsOf(view: View): Promise<string[]> {
   const labels = view.findAll('button, main a, select, input').map(nameOf);
   for (const menu of view.findAll('button[aria-label^="Acciones de"]')) {
@@ -177,6 +177,14 @@ async function labelsOf(view: View): Promise<string[]> {
     labels.push(...view.findAll('[role=menuitem]').map(nameOf));
     await view.press('Escape');
     await view.settle();
+  }
+  const filters = view.findAll('main section[aria-label=Filtros] [aria-haspopup=dialog]')[0];
+  if (filters) {
+    await view.click(filters);
+    await view.appears('[role=dialog]');
+    labels.push(...view.findAll('[role=dialog] :is(button, select, input)').map(nameOf));
+    await view.press('Escape');
+    await view.until(() => !view.has('[role=dialog]'));
   }
   return labels;
 }
