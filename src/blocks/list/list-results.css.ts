@@ -71,7 +71,7 @@ export const name = style([
   },
 ]);
 globalStyle(`td ${name}`, { whiteSpace: 'normal' });
-export const note = style([clip, { display: 'block', maxWidth: 'clamp(6rem, 50cqi - 16rem, 12.5rem)' }]);
+export const note = style([clip, { display: 'block', maxWidth: 'clamp(5rem, 50cqi - 17rem, 12.5rem)' }]);
 export const amount = style({ fontWeight: font.weight.medium, fontVariantNumeric: 'tabular-nums' });
 
 export const pageSize = style({

@@ -15,9 +15,6 @@ const MOMENT_LABEL: Record<PaymentMoment, string> = {
 
 type Chip = readonly [key: string, label: string, off: Partial<HistoryFilters>];
 
-/** Filters that have a chip but no field in the form. */
-export const MOMENT_KEYS = ['dateOf', 'moments', 'hours'];
-
 /** Chips for the moment by which payments are filtered; without it the other filters mean nothing. */
 export function momentChips(filters: HistoryFilters, timeZone: string): Chip[] {
   const { dateOf, weekday, hour } = filters;

@@ -6,13 +6,19 @@ const RECONCILE = '/closing/reconcile';
 
 /** A file with a heading of its own, because the portal remembers the columns of a heading. */
 const reconciling = (name: string, then: Act): ScreenCase =>
-  // Leaving the page forgets the file of the previous case.
   opened('/closing/history', name, 'user /closing/reconcile', async (page) => {
     await show(page, RECONCILE);
+    // The file of the previous case is kept over a reload.
+    const file = page.getByLabel('Elige el archivo de tu banco');
+    const another = page.getByRole('button', { name: 'Otro archivo' });
+    await file.or(another).waitFor();
+    if (await another.isVisible()) await another.click();
     const text = bankFile(await readDeposits(page)).replace('Concepto', `Concepto de ${name}`);
-    await page
-      .getByLabel('Elige el archivo de tu banco')
-      .setInputFiles({ name: 'movimientos-de-octubre.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+    await file.setInputFiles({
+      name: 'movimientos-de-octubre.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(text),
+    });
     await then(page);
   });
 
