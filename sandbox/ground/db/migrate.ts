@@ -35,6 +35,6 @@ export async function migrate(database: Database, folder = migrationsFolder()): 
 
 /** The folder beside this file in the source, beside the bundle in dist/sandbox, or in the working copy when run by a test. */
 export function migrationsFolder(): string {
-  const beside = fileURLToPath(new URL('../../db/migrations', import.meta.url));
+  const beside = fileURLToPath(new URL('./migrations', import.meta.url));
   return existsSync(beside) ? beside : path.resolve('sandbox/ground/db/migrations');
 }

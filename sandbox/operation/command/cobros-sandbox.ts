@@ -16,7 +16,7 @@ function withOptionNames(text: string): string {
 }
 
 function readVersion(): string {
-  return JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')).version;
+  return JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version;
 }
 
 function start(options: CommandOptions): Promise<void> {

@@ -58,7 +58,7 @@ export async function assertWebhooksHold(database: Queryable, arrived: ReadonlyS
   );
   assert.equal(missing, [], 'events without exactly one webhook');
   const deliveries = await database.query<{ id: string; status: string }>(
-    'select id, status from webhook_deliveries',
+    'select event_id as id, status from webhook_deliveries',
   );
   assert.equal(
     deliveries.filter(({ status }) => status === 'pending'),
