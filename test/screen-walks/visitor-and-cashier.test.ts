@@ -43,7 +43,7 @@ scenario('touch targets that are too small are detected', async ({ page }) => {
     <p>Lee <a href="#">esto</a> o nada</p>
     <button style="top: 100px; height: 30px">Bajo</button>
     <button style="top: 200px">Uno</button><button style="top: 225px">Encima</button>
-    <button style="top: 300px; width: 20px; height: 20px; left: 12px">Con borde<i></i></button>
+    <button style="top: 300px; width: 20px; height: 20px; left: 12px; border: 0">Con borde<i></i></button>
     <label style="position: absolute; top: 400px; padding: 12px">Recordarme <input type="checkbox"></label>
     <a href="#" style="position: absolute; top: 500px; width: 40px">Sola</a>
     <button style="top: 600px; height: 30px" disabled>Apagado</button>

@@ -1,5 +1,4 @@
-import { useSignals } from '@preact/signals-react/runtime';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '#domain/paths.ts';
 import { currentUser } from '#stores/current-user.ts';
@@ -24,11 +23,12 @@ interface AuthLayoutProps {
 
 /** Layout of the screens under auth/*: a welcome banner and a card. */
 export function AuthLayout({ heading, subtitle, children, below }: AuthLayoutProps) {
-  useSignals();
   // A low window is scrolled to the button here; what comes next is seen from its start.
-  useEffect(() => () => scrollTo(0, 0), []);
-  // A user in a required step has an account already and cannot leave the step, so there is no invitation.
-  const invitation = currentUser.value ? null : INVITATION;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step with another heading is another page
+  useEffect(() => () => scrollTo(0, 0), [heading]);
+  // A user in a required step has an account already and cannot leave the step, so there is no invitation. It stays while the
+  // screen after signing in is loaded.
+  const [invitation] = useState(() => (currentUser.peek() ? null : INVITATION));
   return (
     <div className={css.auth}>
       <section className={css.banner} aria-label="Bienvenida">

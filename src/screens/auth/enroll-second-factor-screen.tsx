@@ -14,6 +14,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Loading, Skeleton } from '#ui/skeleton.tsx';
 import { AuthLayout } from './auth-layout.tsx';
+import * as css from './enroll-second-factor.css.ts';
 import { FocusedFailureAlert } from './focused-failure-alert.tsx';
 import { readSessionDemands } from './second-step-operations.ts';
 import { signOut } from './sign-out-operation.ts';
@@ -37,10 +38,12 @@ export default function EnrollSecondFactorScreen() {
   if (codes) {
     return (
       <AuthLayout heading="Guarda tus códigos">
-        <RecoveryCodeList codes={codes} />
-        <Button size="full" onClick={secondFactorEnrolled}>
-          Ya los guardé, continuar
-        </Button>
+        <div className={css.codes}>
+          <RecoveryCodeList codes={codes} />
+          <Button size="full" onClick={secondFactorEnrolled}>
+            Ya los guardé, continuar
+          </Button>
+        </div>
       </AuthLayout>
     );
   }
