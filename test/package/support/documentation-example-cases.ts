@@ -4,6 +4,8 @@ export interface DocumentationExample {
   has: string;
   /** Later blocks use the names that it declares. */
   open?: boolean;
+  /** Code that runs before the block and stands for what it calls. */
+  before?: string;
   /** Code that shows the effect of a block which prints nothing. */
   shown?: string;
   prints: RegExp;
@@ -24,6 +26,16 @@ const GUIDE: DocumentationExample[] = [
   },
   { has: 'onSessionEnded', shown: 'console.log(sessionId);', prints: /^\S{20,}$/ },
   { has: 'getCatalogs', open: true, prints: /^Keep this secret: whsec_\S+$/ },
+  {
+    has: 'signWebhook',
+    before: `
+      const { readWebhook } = await import('@cobros/sdk/read-webhook');
+      const fetch = async (address, init) => {
+        const webhook = await readWebhook(new Request(address, init), ['a secret of the test']);
+        return { status: webhook.ok ? 204 : webhook.status };
+      };`,
+    prints: /^204$/,
+  },
   {
     has: 'timingSafeEqual',
     shown: `

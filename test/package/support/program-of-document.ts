@@ -15,9 +15,9 @@ export function programOfDocument(
 ): string {
   const imports = new Set(blocks.flatMap(({ code }) => code.match(IMPORT) ?? []));
   const bodies = blocks.map(({ code }, index) => {
-    const { open = false, shown = '' } = examples[index] ?? {};
+    const { open = false, before = '', shown = '' } = examples[index] ?? {};
     const body = code.replace(IMPORT, '').replace(/^export /gm, '');
-    return `{ console.log('${MARK}');\n${body}\n${shown}\n${open ? '' : '}'}`;
+    return `{ console.log('${MARK}');\n${before}\n${body}\n${shown}\n${open ? '' : '}'}`;
   });
   const left = examples.filter(({ open }) => open).length;
   return `${[...imports].join('')}${bodies.join('\n')}${'}'.repeat(left)}`;
