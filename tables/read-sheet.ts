@@ -29,31 +29,41 @@ export interface SheetContext {
   isComputed: boolean;
 }
 
+type Attributes = Readonly<Partial<Record<string, string>>>;
+
 /** Reads the rows of a sheet. @throws UnreadableTable above the limits */
 export function readSheet(xml: string, mostRows: number, context: SheetContext): Omit<Table, 'name'> {
   const table = new TableRows(mostRows);
-  const areas: Area[] = [];
-  let [row, column, count] = [0, -1, 0];
-  let hidden = false;
-  let cells: TableCell[] = [];
+  const areas: (Area | undefined)[] = [];
+  let count = 0;
+  let column = -1;
+  let row = { row: 0, hidden: false, cells: [] as TableCell[] };
   let raw: RawCell | undefined;
   let into: 'formula' | 'value' | undefined;
   let phonetic = false;
+
+  const beginRow = ({ r, ht, hidden }: Attributes) => {
+    const number = r === undefined ? row.row + 1 : Number(r);
+    if (!(number > row.row && number <= LAST_ROW)) throw notATable();
+    const isHidden = hidden === '1' || hidden === 'true' || (ht !== undefined && Number(ht) === 0);
+    row = { row: number, hidden: isHidden, cells: [] };
+    column = -1;
+  };
+  const beginCell = ({ r, t = 'n', s }: Attributes) => {
+    if (++count > MAX_CELLS) throw new UnreadableTable('Tiene demasiadas celdas');
+    column = columnOf(r) ?? column + 1;
+    raw = { type: t, style: s, formula: undefined, value: '' };
+  };
+  const endCell = () => {
+    if (raw) putCell(row.cells, Math.min(column, MAX_COLUMNS), cellOf(raw, context));
+    raw = undefined;
+  };
   readXml(xml, {
-    open(name, { r, t = 'n', s, ht, hidden: isHidden, ref = '' }) {
-      if (name === 'row') {
-        const number = r === undefined ? row + 1 : Number(r);
-        if (!(number > row && number <= LAST_ROW)) throw notATable();
-        [row, column, cells] = [number, -1, []];
-        hidden = isHidden === '1' || isHidden === 'true' || (ht !== undefined && Number(ht) === 0);
-      } else if (name === 'c') {
-        if (++count > MAX_CELLS) throw new UnreadableTable('Tiene demasiadas celdas');
-        column = columnOf(r) ?? column + 1;
-        raw = { type: t, style: s, formula: undefined, value: '' };
-      } else if (name === 'mergeCell') {
-        const area = areaOf(ref);
-        if (area) areas.push(area);
-      } else if (name === 'rPh') phonetic = true;
+    open(name, attributes) {
+      if (name === 'row') beginRow(attributes);
+      else if (name === 'c') beginCell(attributes);
+      else if (name === 'mergeCell') areas.push(areaOf(attributes.ref ?? ''));
+      else if (name === 'rPh') phonetic = true;
       else if (raw && name === 'f') [raw.formula, into] = ['', 'formula'];
       else if (name === 'v' || name === 't') into = phonetic ? undefined : 'value';
     },
@@ -64,19 +74,23 @@ export function readSheet(xml: string, mostRows: number, context: SheetContext):
     close(name) {
       into = undefined;
       if (name === 'rPh') phonetic = false;
-      if (name === 'c' && raw) {
-        const at = Math.min(column, MAX_COLUMNS);
-        const cell = cellOf(raw, context);
-        if (cell !== EMPTY) {
-          while (cells.length < at) cells.push(EMPTY);
-          cells[at] = cell;
-        }
-        raw = undefined;
-      }
-      if (name === 'row') table.add({ row, hidden, cells: cells.every(isNothing) ? [] : cells });
+      if (name === 'c') endCell();
+      if (name === 'row') table.add({ ...row, cells: row.cells.every(isNothing) ? [] : row.cells });
     },
   });
-  return { rows: fillMerged(table.rows, areas), unread: table.unread };
+  return {
+    rows: fillMerged(
+      table.rows,
+      areas.filter((area) => area !== undefined),
+    ),
+    unread: table.unread,
+  };
+}
+
+function putCell(cells: TableCell[], at: number, cell: TableCell): void {
+  if (cell === EMPTY) return;
+  while (cells.length < at) cells.push(EMPTY);
+  cells[at] = cell;
 }
 
 const MISSING: TableCell = { kind: 'missing', text: '' };

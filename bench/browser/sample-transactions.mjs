@@ -36,15 +36,13 @@ const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase
 export function sampleTransactions(count, status, newest) {
   return Array.from({ length: count }, (_, index) => {
     const created = new Date(newest - (index % 7) * 100 - index * 2000);
-    const name = NAMES[(index * 7) % NAMES.length];
-    const lastname = LASTNAMES[(index * 5) % LASTNAMES.length];
     const branch = index % BRANCHES.length;
     const cashier = (index % 4) + 1;
     const cents = 1000 + ((index * 7919) % 250_000);
     const formattedAmount = `Q${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
     const date = `${two(created.getDate())}/${two(created.getMonth() + 1)}/${created.getFullYear()}`;
     const time = `${two(created.getHours())}:${two(created.getMinutes())}:${two(created.getSeconds())}`;
-    const pending = status === 'pending';
+    const byStatus = status === 'pending' ? pending(index, newest) : settled(index, created, date, time);
     return {
       id: `tx_${status}_${index}`,
       businessId: 'bs_1',
@@ -52,8 +50,6 @@ export function sampleTransactions(count, status, newest) {
       businessBranchName: BRANCHES[branch],
       businessUserId: `us_${branch}_${cashier}`,
       businessUserName: `Caja ${cashier}`,
-      origin: pending || index % 3 === 0 ? 'request' : 'payment',
-      status: !pending && index % 40 === 4 ? 'refunded' : status,
       statusReason: null,
       amount: cents / 100,
       formattedAmount,
@@ -62,33 +58,57 @@ export function sampleTransactions(count, status, newest) {
         formattedSubTotal: formattedAmount,
         formattedTotal: formattedAmount,
       },
-      friUser: {
-        id: `au_${index % 500}`,
-        name,
-        lastname,
-        username: `${plain(name)}.${plain(lastname)}`,
-        avatar: null,
-        countryCode: '502',
-        phoneNumber: String(55_000_000 + (index % 500)),
-        type: 'person',
-      },
+      friUser: appUser(index),
       note: NOTES[index % NOTES.length],
       reference: index % 2 ? `C${10_000 + index}` : '',
-      paymentRequestId: pending ? `pr_${index}` : null,
-      transferId: pending ? null : `tr_${index}`,
-      authorizationNumber: pending ? null : String(800_000 + index),
       receiptCode: null,
       closingId: null,
       creationDate: created.toISOString(),
       formattedCreationDate: date,
       formattedCreationTime: time,
-      expirationDate: pending ? new Date(newest + (index + 1) * 5 * MINUTE).toISOString() : null,
-      resolutionDate: pending ? null : created.toISOString(),
-      formattedResolutionDate: pending ? null : date,
-      formattedResolutionTime: pending ? null : time,
+      ...byStatus,
     };
   });
 }
+
+function appUser(index) {
+  const name = NAMES[(index * 7) % NAMES.length];
+  const lastname = LASTNAMES[(index * 5) % LASTNAMES.length];
+  return {
+    id: `au_${index % 500}`,
+    name,
+    lastname,
+    username: `${plain(name)}.${plain(lastname)}`,
+    avatar: null,
+    countryCode: '502',
+    phoneNumber: String(55_000_000 + (index % 500)),
+    type: 'person',
+  };
+}
+
+const pending = (index, newest) => ({
+  origin: 'request',
+  status: 'pending',
+  paymentRequestId: `pr_${index}`,
+  transferId: null,
+  authorizationNumber: null,
+  expirationDate: new Date(newest + (index + 1) * 5 * MINUTE).toISOString(),
+  resolutionDate: null,
+  formattedResolutionDate: null,
+  formattedResolutionTime: null,
+});
+
+const settled = (index, resolved, date, time) => ({
+  origin: index % 3 === 0 ? 'request' : 'payment',
+  status: index % 40 === 4 ? 'refunded' : 'completed',
+  paymentRequestId: null,
+  transferId: `tr_${index}`,
+  authorizationNumber: String(800_000 + index),
+  expirationDate: null,
+  resolutionDate: resolved.toISOString(),
+  formattedResolutionDate: date,
+  formattedResolutionTime: time,
+});
 
 /**
  * The transactions that a search finds, in order. Each word must occur somewhere; names and places are compared in lower case

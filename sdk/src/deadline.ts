@@ -25,6 +25,13 @@ export function deadline(milliseconds: number, callerSignal: AbortSignal | undef
   // Written this way because `NaN < 0` is false too.
   if (!(milliseconds >= 0)) throw RangeError('timeoutMs');
   const controller = new AbortController();
+  const { signal } = controller;
+  const reached = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+  const abort = () => controller.abort(callerSignal?.reason);
+  if (callerSignal?.aborted) abort();
+  else callerSignal?.addEventListener('abort', abort, { once: true });
   let passed = false;
   const timer = setTimeout(
     () => {
@@ -33,16 +40,8 @@ export function deadline(milliseconds: number, callerSignal: AbortSignal | undef
     },
     Math.min(milliseconds, LONGEST_TIMER_MS),
   );
-  const abort = () => controller.abort(callerSignal?.reason);
-  if (callerSignal?.aborted) abort();
-  else callerSignal?.addEventListener('abort', abort, { once: true });
-  const reached = new Promise<never>((_, reject) => {
-    const end = () => reject(controller.signal.reason);
-    if (controller.signal.aborted) end();
-    else controller.signal.addEventListener('abort', end, { once: true });
-  });
   return {
-    signal: controller.signal,
+    signal,
     reached,
     passed: () => passed,
     clearTimer: () => clearTimeout(timer),

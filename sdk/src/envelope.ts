@@ -1,6 +1,6 @@
 import type { BrowserInfo, Info } from '../generated/entities.ts';
 import { LONG } from './long-response-parts.ts';
-import { readTextWithPauses } from './read-text-with-pauses.ts';
+import { nextTask, readTextWithPauses } from './read-text-with-pauses.ts';
 import { failed, type Result } from './result.ts';
 import { retryAfter } from './retry-after.ts';
 
@@ -22,11 +22,11 @@ export function answeredBy({ status, headers }: Response): Answered {
 /** Reads a 2xx response. A response without data is unreadable (specification §8). */
 export async function unwrap<Data>(response: Response): Promise<Result<Data>> {
   const { body, cause } = await parse(await readTextWithPauses(response));
-  if (!isObject(body) || body.responseContent === null || body.responseContent === undefined)
+  if (!isObject(body) || (body.responseContent ?? null) === null)
     return failed('unreadable', { ...answeredBy(response), ...cause });
   const data = body.responseContent as Data;
   const info = infoOf(body);
-  return info ? { ok: true, data, info } : { ok: true, data };
+  return { ok: true, data, ...(info && { info }) };
 }
 
 /**
@@ -71,7 +71,7 @@ async function parse(text: string): Promise<{ body?: unknown; cause?: { cause: u
 /** The parser in parts is loaded on demand, because most pages never read a long response. */
 async function parseLong(text: string): Promise<unknown> {
   const { parseInParts } = await import('./parse-in-parts.ts').catch(() => ({ parseInParts: JSON.parse }));
-  return parseInParts(text);
+  return parseInParts(text, nextTask);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

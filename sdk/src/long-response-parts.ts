@@ -3,6 +3,3 @@ export const PART = 500_000;
 
 /** Responses with more characters than this are parsed in parts. */
 export const LONG = 2 * PART;
-
-/** Yields to the page between two parts. */
-export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -1,4 +1,4 @@
-import { nextTask, PART } from './long-response-parts.ts';
+import { PART } from './long-response-parts.ts';
 
 const MOST_TRIES = 8;
 /** Placeholder for the items while the rest is parsed. Written as an escape; no text of the API contains this character. */
@@ -9,13 +9,13 @@ interface Part {
   end: number;
 }
 
-/** Like `JSON.parse`, but with pauses, so that a page that reads 10,000 rows stays responsive. */
-export async function parseInParts(text: string): Promise<unknown> {
-  return (await parseFirstList(text)) || JSON.parse(text);
+/** Like `JSON.parse`, but pauses between parts, so that a page that reads 10,000 rows stays responsive. */
+export async function parseInParts(text: string, pause: () => Promise<void>): Promise<unknown> {
+  return (await parseFirstList(text, pause)) || JSON.parse(text);
 }
 
 /** Parses the first array of objects in parts. Returns undefined if the text has none, or is not JSON. */
-async function parseFirstList(text: string): Promise<unknown> {
+async function parseFirstList(text: string, pause: () => Promise<void>): Promise<unknown> {
   const start = text.indexOf('[{') + 1;
   if (start === 0) return undefined;
   const items: unknown[] = [];
@@ -26,7 +26,7 @@ async function parseFirstList(text: string): Promise<unknown> {
     if (!part) return undefined;
     for (const item of part.items) items.push(item);
     end = part.end;
-    await nextTask();
+    await pause();
   }
   const rest = `${text.slice(0, start)}${JSON.stringify(ITEMS)}${text.slice(end)}`;
   return JSON.parse(rest, (_, value) => (Array.isArray(value) && value[0] === ITEMS ? items : value));

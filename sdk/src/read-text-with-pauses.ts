@@ -1,4 +1,4 @@
-import { nextTask, PART } from './long-response-parts.ts';
+import { PART } from './long-response-parts.ts';
 
 /** Like `response.text()`, but with pauses, because that would decode a long response in one task. */
 export async function readTextWithPauses(response: Response): Promise<string> {
@@ -15,3 +15,6 @@ export async function readTextWithPauses(response: Response): Promise<string> {
   }
   return text + decoder.decode();
 }
+
+/** Yields to the page between two parts. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

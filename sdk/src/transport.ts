@@ -1,17 +1,13 @@
-import createClient from 'openapi-fetch';
-import { brokenOff, type Deadline, deadline } from './deadline.ts';
 import type { Download } from './download.ts';
-import { answeredBy, failureOf, unwrap, wrap } from './envelope.ts';
-import { FILE_READER, type FileOptions, type Reader } from './file-reader-option.ts';
+import { unwrap } from './envelope.ts';
+import { FILE_READER, type FileOptions } from './file-reader-option.ts';
 import type { KeptResults } from './kept-results.ts';
-import { endsSession, needsCaptcha, needsSession } from './needs-session-and-captcha.ts';
 import type { BusinessApiOptions, CallOptions, Fetch, MakeKeyed, RepeatableCallOptions } from './options.ts';
 import { failed, type Result } from './result.ts';
-import { CallerError, runCallerCode } from './run-caller-code.ts';
+import { createSend } from './send.ts';
 
 export type { BusinessApiOptions };
 
-const TIMEOUT_MS = 30_000;
 /** Longer, because the server generates exports before sending them and connections may be slow. */
 const FILE_TIMEOUT_MS = 300_000;
 
@@ -94,102 +90,6 @@ export function keyed<Content, Data>(transport: Transport, method: 'post' | 'put
       return await makeKeyed(path, content, send);
     } catch (cause) {
       return failed('misuse', { cause });
-    }
-  };
-}
-
-interface Call<Data> {
-  method: string;
-  path: string;
-  /** Values for the names in braces in the path. */
-  values?: Record<string, string>;
-  read: Reader<Data>;
-  /** Content to put into the envelope. */
-  content?: unknown;
-  form?: FormData;
-  options?: RepeatableCallOptions | undefined;
-  /** Asks the server only for changes, and returns the same object if there are none. */
-  results?: KeptResults | undefined;
-  timeoutMs?: number;
-  fetch?: Fetch | undefined;
-}
-
-type Send = <Data>(call: Call<Data>) => Promise<Result<Data>>;
-
-/** The function that every call goes through. */
-export function createSend(settings: BusinessApiOptions): Send {
-  const { getSessionId, browserInfo, onSessionEnded, onServerTime, getCaptchaToken } = settings;
-  // biome-ignore lint/suspicious/noExplicitAny: the generated interfaces give the calls their types.
-  const client = createClient<any>({ baseUrl: settings.baseUrl });
-  // Looked up per call, so that replacing the global `fetch` later takes effect.
-  const fetch = settings.fetch ?? ((request: Request) => globalThis.fetch(request));
-
-  async function exchange<Data>(call: Call<Data>, limit: Deadline): Promise<Result<Data>> {
-    const { path, content, options } = call;
-    let sentAt = 0;
-    const sendRequest: Fetch = (request) => {
-      if (!request.url.startsWith('http')) throw new TypeError(`Not an address of HTTP: ${request.url}`);
-      sentAt = Date.now();
-      return (call.fetch ?? fetch)(request);
-    };
-    try {
-      const sessionId = needsSession(path) ? getSessionId?.() : undefined;
-      const token = needsCaptcha(path) ? await getCaptchaToken?.() : undefined;
-      const captcha = typeof token === 'object' ? token : { ok: true as const, data: token };
-      if (!captcha.ok) return captcha;
-      const info = typeof browserInfo === 'function' ? browserInfo() : browserInfo;
-      const kept = call.results?.(sessionId, content);
-      // Read before the call, because another call may replace the kept result before the response arrives.
-      const last = kept?.last;
-      const { response, error } = await client.request(call.method as 'post', path, {
-        params: { path: call.values ?? {} },
-        headers: {
-          Authorization: sessionId && `Bearer ${sessionId}`,
-          'Idempotency-Key': options?.idempotencyKey,
-          'captcha-token': captcha.data,
-          'If-None-Match': last?.tag,
-        },
-        body: content === undefined ? call.form : wrap(content, info),
-        parseAs: 'stream',
-        signal: limit.signal,
-        fetch: sendRequest,
-      });
-      const moment = Date.parse(response.headers.get('Date') ?? '');
-      const unchanged = last && response.status === 304;
-      if ((response.ok || unchanged) && !Number.isNaN(moment))
-        await runCallerCode(() => onServerTime?.(moment, sentAt));
-      if (unchanged) return last.result as Result<Data>;
-      if (response.ok) {
-        const result = (await call.read(response, limit)) ?? failed('unreadable', answeredBy(response));
-        const tag = response.headers.get('ETag');
-        if (kept && result.ok) kept.last = tag ? { tag, result } : undefined;
-        return result;
-      }
-      const ended = endsSession(path, response.status);
-      // The session may have been replaced meanwhile; a 401 for the old one does not end the new one.
-      if (ended) await runCallerCode(() => sessionId === getSessionId?.() && onSessionEnded?.());
-      return await failureOf(response, error, ended);
-    } catch (cause) {
-      // Errors before the request is sent are the caller's; later ones are those of the connection.
-      throw sentAt > 0 ? cause : new CallerError(cause);
-    }
-  }
-
-  return async (call) => {
-    const { options, timeoutMs = TIMEOUT_MS } = call;
-    let limit: Deadline;
-    try {
-      limit = deadline(options?.timeoutMs ?? settings.timeoutMs ?? timeoutMs, options?.signal);
-    } catch (cause) {
-      return failed('misuse', { cause });
-    }
-    try {
-      return await Promise.race([exchange(call, limit), limit.reached]);
-    } catch (cause) {
-      if (cause instanceof CallerError) return failed('misuse', { cause: cause.cause });
-      return brokenOff(limit, cause);
-    } finally {
-      if (!limit.lasts) limit.clear();
     }
   };
 }

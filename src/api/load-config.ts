@@ -6,7 +6,6 @@ import {
   type Infer,
   number,
   optional,
-  pattern,
   refine,
   StructError,
   string,
@@ -35,7 +34,7 @@ const locale = refine(string(), 'locale', (tag) => {
     return false;
   }
 });
-const currency = pattern(string(), /^[a-z]{3}$/i);
+const currency = refine(string(), 'currency', (code) => /^[a-z]{3}$/i.test(code));
 
 const configFile = type({
   apiBaseUrl: defaulted(string(), '/api'),

@@ -26,9 +26,9 @@ export const requiredText = () =>
   refine(string(), 'required', (value) => cleanLine(value) !== '' || REQUIRED);
 
 /** A form rule: the text has at most this many characters. `name` begins the error: `La nota`. */
-export const textUpTo = (longest: number, name: string) =>
+export const textUpTo = (longest: number, name: string, text = string()) =>
   refine(
-    string(),
+    text,
     'length',
     (value) => lengthOf(cleanLine(value)) <= longest || `${name} admite ${longest} caracteres`,
   );

@@ -1,8 +1,11 @@
 import { keepAddress } from './address-after-sign-in.ts';
 import { deviceStorage } from './browser-storage.ts';
-import { leaveSession, readStored, session } from './session.ts';
+import { clearSession, readStored, session } from './session.ts';
 import { keepEndReason } from './session-end-reason.ts';
 import { removeStoredSession, SESSION_KEY, type StoredSession } from './stored-session.ts';
+
+// A session ends on the device, which ends it in the other tabs too, and in the memory of this tab. Then the page is reloaded,
+// because what was read for its user is still in memory.
 
 /** Called with the user's id when a session ends, to store unfinished work. */
 export const sessionEndListeners = new Set<(userId: string) => void>();
@@ -16,33 +19,33 @@ let signingOut = false;
 export function beginSignOut(): void {
   signingOut = true;
   const open = session.peek();
-  if (open) removeStored(open, '');
+  if (open) endOnDevice(open, '');
 }
 
-/** Removes the session (but never the remembered username), stores the reason and reloads the page. */
+/** Ends the session everywhere on this device. A reason is shown at the next sign-in; `reload` comes last. */
 export function endSession(reason: string, reload = reloadNow): void {
-  const ended = session.peek();
-  if (!ended || (signingOut && reason)) return;
-  removeStored(ended, reason);
-  abandonSession(ended, reason, reload);
+  const open = session.peek();
+  if (!open || (signingOut && reason)) return;
+  endOnDevice(open, reason);
+  endInThisTab(open, reason, reload);
 }
 
-/** Removes the stored session, which the other tabs notice and end too. */
-function removeStored({ sessionId }: StoredSession, reason: string): void {
+/** The remembered username stays. */
+function endOnDevice({ sessionId }: StoredSession, reason: string): void {
   // Another tab may have started another session meanwhile.
   if (readStored(0)?.sessionId !== sessionId) return;
+  // The other tabs read the reason in the event of this change.
   deviceStorage.set(SESSION_KEY, reason);
   removeStoredSession();
 }
 
-/** Stores the user's unfinished work and the reason, and reloads the page. */
-export function abandonSession({ userData }: StoredSession, reason: string, reload: () => void): void {
+/** Ends a session that this device no longer stores. */
+export function endInThisTab({ userData }: StoredSession, reason: string, reload: () => void): void {
   keepAddress(userData.user.id);
   for (const listener of sessionEndListeners) listener(userData.user.id);
   keepEndReason(reason);
-  leaveSession();
+  clearSession();
   reload();
 }
 
-/** Removes the session's data from memory by reloading the page. */
 export const reloadNow = (): void => location.reload();

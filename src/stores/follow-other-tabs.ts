@@ -1,5 +1,5 @@
 import { paths } from '#domain/paths.ts';
-import { abandonSession, reloadNow } from './end-session.ts';
+import { endInThisTab, reloadNow } from './end-session.ts';
 import { enterSession, readStored, reloadAtSignIn, session } from './session.ts';
 import { SESSION_KEY } from './stored-session.ts';
 
@@ -12,7 +12,7 @@ export function followOtherTabs(reload = reloadNow, afterSignOut = reloadAtSignI
     if (stored && stored.userData.user.id === (mine ?? stored).userData.user.id) {
       if (mine || location.pathname.startsWith(paths.auth.root)) enterSession(stored);
     } else if (mine) {
-      abandonSession(mine, (!stored && newValue) || '', stored ? reload : afterSignOut);
+      endInThisTab(mine, (!stored && newValue) || '', stored ? reload : afterSignOut);
     }
   });
 }

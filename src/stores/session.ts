@@ -73,8 +73,8 @@ export function reloadAtSignIn(): void {
   mustReload = true;
 }
 
-/** Changes only the memory of this tab; `endSession` removes the stored session. */
-export function leaveSession(): void {
+/** Changes only the memory of this tab; `endSession` ends a session. */
+export function clearSession(): void {
   current.value = null;
 }
 

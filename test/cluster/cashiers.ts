@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createBusinessApi } from '@cobros/sdk';
-import { followChanges } from '@cobros/sdk/follow-changes';
+import { type FollowedChange, followChanges } from '@cobros/sdk/follow-changes';
 import type { Cashier } from '../support/make-cashiers.ts';
 
 /**
@@ -61,16 +61,18 @@ export function startCashiers(url: string, made: readonly Cashier[]) {
       isAskedAgain = false;
       timer = setTimeout(read, next);
     };
-    const follow = async () => {
-      for await (const change of followChanges(api, { signal: stop.signal })) {
-        if (change.kind === 'live') {
-          counts.live += 1;
-          netMs = change.isCounted ? COUNTED_NET_MS : NET_MS;
-        }
-        if (change.kind === 'lost') counts.lost += 1;
-        if (change.kind !== 'changed') isTold = change.kind === 'live';
-        if (change.kind !== 'changed' || change.lists.some((list) => LISTS.includes(list))) void read();
+    const hear = (change: FollowedChange) => {
+      if (change.kind === 'changed') return change.lists.some((list) => LISTS.includes(list));
+      if (change.kind === 'live') {
+        counts.live += 1;
+        netMs = change.isCounted ? COUNTED_NET_MS : NET_MS;
       }
+      if (change.kind === 'lost') counts.lost += 1;
+      isTold = change.kind === 'live';
+      return true;
+    };
+    const follow = async () => {
+      for await (const change of followChanges(api, { signal: stop.signal })) if (hear(change)) void read();
     };
     void follow();
     stop.signal.addEventListener('abort', () => clearTimeout(timer));

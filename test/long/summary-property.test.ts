@@ -36,6 +36,7 @@ type Asked = typeof asked extends fc.Arbitrary<infer One> ? One : never;
 const addDays = (day: string, days: number) =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
+type LocalTimes = ReturnType<typeof localTimes>;
 type Scan = (first: string, last: string, until: string | null) => Sum;
 interface Sum {
   received: number;
@@ -51,58 +52,80 @@ const sumOf = (amounts: Schemas['TransactionAmounts']): Sum => ({
   payments: amounts.receivedCount,
 });
 
+const sumOrNothing = (amounts: Schemas['TransactionAmounts'] | null) => (amounts ? sumOf(amounts) : NOTHING);
+
+/** Sums the rows that a period counts, up to a time of its last day, of one place or all. */
+function createScan(counted: readonly LedgerRow[], local: LocalTimes, placeOf: (row: LedgerRow) => string) {
+  return (
+    first: string,
+    last: string,
+    until: string | null,
+    place?: string,
+    [from, to] = [first, last],
+  ): Sum => {
+    const counts = (at: number | null) => {
+      if (at === null) return false;
+      const { day, time } = local(at);
+      const isIn = day >= from && day <= to && day >= first && day <= last;
+      return isIn && (until === null || day < last || time <= until);
+    };
+    const ofPlace = counted.filter((row) => place === undefined || placeOf(row) === place);
+    const receivedRows = ofPlace.filter((row) => counts(row.receivedAt));
+    const refundedRows = ofPlace.filter((row) => counts(row.refundedAt));
+    return {
+      received: sumCents(receivedRows),
+      refunded: sumCents(refundedRows),
+      payments: receivedRows.length,
+    };
+  };
+}
+
+const sumCents = (some: readonly LedgerRow[]) => some.reduce((sum, { cents }) => sum + cents, 0);
+
+/** Numbers of payments by weekday and hour. */
+function scanHours(
+  counted: readonly LedgerRow[],
+  local: LocalTimes,
+  first: string,
+  last: string,
+  until: string | null,
+) {
+  const hours: Record<string, number> = {};
+  for (const row of counted) {
+    const at = local(row.receivedAt);
+    if (at.day < first || at.day > last || (until && at.day === last && at.time > until)) continue;
+    const name = `${new Date(at.day).getUTCDay() || 7} ${Number(at.time.slice(0, 2))}`;
+    hours[name] = (hours[name] ?? 0) + 1;
+  }
+  return hours;
+}
+
+function askedOf({ nowDay, nowHour, nowMinute, period, back, length, branch }: Asked, local: LocalTimes) {
+  const day = new Date(nowDay * DAY_MS).toISOString().slice(0, 10);
+  const clock = [nowHour, nowMinute].map((part) => String(part).padStart(2, '0')).join(':');
+  const content = {
+    period,
+    ...(period === 'range' && { startDay: addDays(day, -back), endDay: addDays(day, length - 1 - back) }),
+    ...(branch && { businessBranchId: branch }),
+  };
+  return { content, clock, now: new Date(momentOf(local, day, `${clock}:00`) + 123) };
+}
+
 async function compareWithScan(timeZone: string): Promise<void> {
   await database.query(`update businesses set time_zone = $1 where id = 'bu_luna'`, [timeZone]);
   const local = localTimes(timeZone);
+  const session = {
+    business: { id: 'bu_luna', timeZone },
+    user: { id: 'us_luna', type: 'admin', branchId: null },
+    childIds: [],
+  } as unknown as Session;
   let some = 0;
-  const compare = async ({ nowDay, nowHour, nowMinute, period, back, length, branch }: Asked) => {
-    const day = new Date(nowDay * DAY_MS).toISOString().slice(0, 10);
-    const clock = [nowHour, nowMinute].map((part) => String(part).padStart(2, '0')).join(':');
-    const now = new Date(momentOf(local, day, `${clock}:00`) + 123);
-    const content = {
-      period,
-      ...(period === 'range' && { startDay: addDays(day, -back), endDay: addDays(day, length - 1 - back) }),
-      ...(branch && { businessBranchId: branch }),
-    };
-    const session = {
-      business: { id: 'bu_luna', timeZone },
-      user: { id: 'us_luna', type: 'admin', branchId: null },
-      childIds: [],
-    } as unknown as Session;
+  const compare = async (one: Asked) => {
+    const { branch } = one;
+    const { content, clock, now } = askedOf(one, local);
     const found = summaryJson(await readSummary(database, session, content, now), timeZone);
-
-    const placeOf = (row: LedgerRow) => (branch ? row.cashierId : row.branchId);
-    const inBranch = rows.filter((row) => !branch || row.branchId === branch);
-    const scan = (
-      first: string,
-      last: string,
-      until: string | null,
-      place?: string,
-      span?: [string, string],
-    ): Sum => {
-      const [from, to] = span ?? [first, last];
-      const counts = (at: number | null) => {
-        if (at === null) return false;
-        const { day, time } = local(at);
-        return (
-          day >= from &&
-          day <= to &&
-          day >= first &&
-          day <= last &&
-          (until === null || day < last || time <= until)
-        );
-      };
-      const sum = { received: 0, refunded: 0, payments: 0 };
-      for (const row of inBranch) {
-        if (place !== undefined && placeOf(row) !== place) continue;
-        if (counts(row.receivedAt)) {
-          sum.received += row.cents;
-          sum.payments++;
-        }
-        if (counts(row.refundedAt)) sum.refunded += row.cents;
-      }
-      return sum;
-    };
+    const counted = rows.filter((row) => !branch || row.branchId === branch);
+    const scan = createScan(counted, local, (row) => (branch ? row.cashierId : row.branchId));
     const nowTime = local(now.getTime()).time;
     const { startDay, endDay, isRunning } = found.period;
     const until = isRunning ? nowTime : null;
@@ -111,7 +134,7 @@ async function compareWithScan(timeZone: string): Promise<void> {
 
     const beforeCut = isRunning && found.before.formattedEndTime.slice(0, 5) === clock ? nowTime : null;
     const before = scan(found.before.startDay, found.before.endDay, beforeCut);
-    assert.equal(found.totalBefore ? sumOf(found.totalBefore) : NOTHING, before);
+    assert.equal(sumOrNothing(found.totalBefore), before);
 
     for (const [index, span] of found.spans.entries()) {
       const within = (place?: string) => scan(startDay, endDay, until, place, [span.startDay, span.endDay]);
@@ -121,19 +144,13 @@ async function compareWithScan(timeZone: string): Promise<void> {
     for (const place of found.places) {
       assert.equal(sumOf(place.total), scan(startDay, endDay, until, place.id));
       const earlier = scan(found.before.startDay, found.before.endDay, beforeCut, place.id);
-      assert.equal(place.before ? sumOf(place.before) : NOTHING, earlier);
+      assert.equal(sumOrNothing(place.before), earlier);
       const ofPlace: Scan = (first, last, cut) => scan(first, last, cut, place.id);
       assert.is(place.usual && cents(place.usual.receivedAmount), usualOf(found, ofPlace, until).amount);
     }
 
-    const hours: Record<string, number> = {};
-    for (const row of inBranch) {
-      const at = local(row.receivedAt);
-      if (at.day < startDay || at.day > endDay || (until && at.day === endDay && at.time > until)) continue;
-      const name = `${new Date(at.day).getUTCDay() || 7} ${Number(at.time.slice(0, 2))}`;
-      hours[name] = (hours[name] ?? 0) + 1;
-    }
-    const foundHours = found.hours.map((one) => [`${one.weekday} ${one.hour}`, one.receivedCount]);
+    const hours = scanHours(counted, local, startDay, endDay, until);
+    const foundHours = found.hours.map((hour) => [`${hour.weekday} ${hour.hour}`, hour.receivedCount]);
     assert.equal(Object.fromEntries(foundHours), hours);
 
     const usual = usualOf(found, scan, until);

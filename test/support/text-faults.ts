@@ -42,31 +42,39 @@ function findTextFaults(): string[] {
   const nameOf = ({ element, words }: Line) => `${element.tagName.toLowerCase()} «${words.slice(0, 40)}»`;
   const note = (what: string, line: Line, other = '') => faults.add(`${what}: ${nameOf(line)}${other}`);
 
+  const isCutBy = (line: Line, box: Box, { overflowX, overflowY }: CSSStyleDeclaration) =>
+    (overflowX !== 'visible' && (line.left < box.left - SLACK || line.right > box.right + SLACK)) ||
+    (/hidden|clip/.test(overflowY) && (line.top < box.top - 4 || line.bottom > box.bottom + 4));
+  const within = (line: Line, box: Box): Line => ({
+    ...line,
+    left: Math.max(line.left, box.left),
+    right: Math.min(line.right, box.right),
+    top: Math.max(line.top, box.top),
+    bottom: Math.min(line.bottom, box.bottom),
+  });
+  const isNothing = ({ left, right, top, bottom }: Box) => right - left < 1 || bottom - top < 1;
+  // The overflow of the outermost elements is that of the window.
+  const clips = (element: Element) =>
+    element !== document.documentElement &&
+    element !== document.body &&
+    styleOf(element).overflow !== 'visible';
+
   /**
    * Returns the part of a line that is visible within everything that clips it, or null; adds a fault for each part that is cut.
    */
   const seenOf = (line: Line): Line | null => {
-    const seen = { ...line };
+    let seen = line;
     let scrolls = false;
     let ellipsis = false;
     for (const one of around(line.element)) {
-      const { overflowX, overflowY, textOverflow, webkitLineClamp } = styleOf(one);
-      ellipsis ||= textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
-      // The overflow of these elements is that of the window.
-      if (one === document.documentElement || one === document.body) continue;
-      if (overflowX === 'visible' && overflowY === 'visible') continue;
-      scrolls ||= /auto|scroll/.test(overflowX + overflowY);
+      const style = styleOf(one);
+      ellipsis ||= style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
+      if (!clips(one)) continue;
+      scrolls ||= /auto|scroll/.test(style.overflow);
       const box = boxOf(one);
-      const isCut =
-        (overflowX !== 'visible' && (seen.left < box.left - SLACK || seen.right > box.right + SLACK)) ||
-        (/hidden|clip/.test(overflowY) && (seen.top < box.top - 4 || seen.bottom > box.bottom + 4));
-      Object.assign(seen, {
-        left: Math.max(seen.left, box.left),
-        right: Math.min(seen.right, box.right),
-        top: Math.max(seen.top, box.top),
-        bottom: Math.min(seen.bottom, box.bottom),
-      });
-      if (seen.right - seen.left < 1 || seen.bottom - seen.top < 1) return null;
+      const isCut = isCutBy(seen, box, style);
+      seen = within(seen, box);
+      if (isNothing(seen)) return null;
       if (isCut && !scrolls && !ellipsis) note('cut', line);
     }
     if (!scrolls && (seen.left < -SLACK || seen.right > innerWidth + SLACK)) note('off the screen', line);

@@ -81,17 +81,19 @@ export function createChangeStreams(options: ChangeStreamOptions): ChangeStreams
   let sweeper: NodeJS.Timeout | undefined;
   let isClosed = false;
 
-  const read = async () => {
+  const look = async (): Promise<ReadNotices | undefined> => {
     const isLate = now() - readAt > (KEPT_SECONDS * 1000) / 2;
-    let found: ReadNotices;
     try {
-      found = await readNotices(database, isLate ? undefined : seen);
+      return await readNotices(database, isLate ? undefined : seen);
     } catch (cause) {
       seen = undefined;
       if (!(cause instanceof DatabaseUnavailable)) reportError('Looking for changes failed:', cause);
-      return;
+      return undefined;
     }
-    if (listeners.all.size === 0) return;
+  };
+  const read = async () => {
+    const found = await look();
+    if (!found || listeners.all.size === 0) return;
     seen = found.seen;
     readAt = now();
     clockOffset = found.clockOffset;

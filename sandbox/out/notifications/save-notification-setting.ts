@@ -102,27 +102,30 @@ const REQUIRED = 'Este campo es requerido';
 export function checkSettings(setting: Schemas['NotificationSetting']): NotificationSettings {
   const { notificationMethod: method, webhookURL: url, webhookAPIKey: key } = setting;
   const header = setting.webhookAPIKeyHeader;
-  const invalid: Schemas['InvalidField'][] = [];
-  const reject = (field: string, message: string) => invalid.push({ field, message });
-
-  if (setting.notificationMethodId !== methodId(method)) {
-    reject('notificationMethodId', 'no es el del método elegido');
-  }
-  if (isWebhook(method)) {
-    if (url === '') reject('webhookURL', REQUIRED);
-    else if (!parseWebhookUrl(url)) reject('webhookURL', 'Invalid URL format');
-    const known = findKeyHeader(header);
-    if (header !== '' && !known) reject('webhookAPIKeyHeader', 'no es una cabecera del catálogo');
-    if (setting.webhookAPIKeyHeaderId !== undefined && setting.webhookAPIKeyHeaderId !== known?.id) {
-      reject('webhookAPIKeyHeaderId', 'no es el de la cabecera elegida');
-    }
-  } else {
-    const fields = { webhookURL: url, webhookAPIKey: key, webhookAPIKeyHeader: header };
-    for (const [field, value] of Object.entries(fields)) {
-      if (value !== '') reject(field, 'va vacío con este método');
-    }
-  }
+  const invalid = isWebhook(method) ? invalidOfWebhook(setting) : filledFields(setting);
+  if (setting.notificationMethodId !== methodId(method))
+    invalid.unshift({ field: 'notificationMethodId', message: 'no es el del método elegido' });
   if (invalid.length > 0) throw invalidFields(invalid);
   const keyHeader = findKeyHeader(header)?.name ?? (key === '' ? '' : KEY_HEADERS[0].name);
   return { method, url, key, keyHeader };
+}
+
+function invalidOfWebhook(setting: Schemas['NotificationSetting']): Schemas['InvalidField'][] {
+  const { webhookURL: url, webhookAPIKeyHeader: header, webhookAPIKeyHeaderId: headerId } = setting;
+  const invalid: Schemas['InvalidField'][] = [];
+  if (url === '') invalid.push({ field: 'webhookURL', message: REQUIRED });
+  else if (!parseWebhookUrl(url)) invalid.push({ field: 'webhookURL', message: 'Invalid URL format' });
+  const known = findKeyHeader(header);
+  if (header !== '' && !known)
+    invalid.push({ field: 'webhookAPIKeyHeader', message: 'no es una cabecera del catálogo' });
+  if (headerId !== undefined && headerId !== known?.id)
+    invalid.push({ field: 'webhookAPIKeyHeaderId', message: 'no es el de la cabecera elegida' });
+  return invalid;
+}
+
+/** The fields of a webhook that another method has filled. */
+function filledFields(setting: Schemas['NotificationSetting']): Schemas['InvalidField'][] {
+  return (['webhookURL', 'webhookAPIKey', 'webhookAPIKeyHeader'] as const)
+    .filter((field) => setting[field] !== '')
+    .map((field) => ({ field, message: 'va vacío con este método' }));
 }

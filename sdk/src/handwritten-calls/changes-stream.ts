@@ -2,9 +2,10 @@ import type { Reader } from '../file-reader-option.ts';
 import { discardBody } from '../helpers/discard-body.ts';
 import type { CallOptions } from '../options.ts';
 import type { Result } from '../result.ts';
+import { createSend } from '../send.ts';
 import { SESSION_OF_STREAM, type StreamOfSession } from '../session-of-stream.ts';
 import { streamWithDeadline } from '../stream-with-deadline.ts';
-import { createSend, type Transport } from '../transport.ts';
+import type { Transport } from '../transport.ts';
 
 type EventStream = ReadableStream<Uint8Array>;
 

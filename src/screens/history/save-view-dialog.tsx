@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { intersection, object } from 'superstruct';
+import { object } from 'superstruct';
 import { useForm } from '#blocks/form/use-form.ts';
 import { cleanLine, requiredText, textUpTo } from '#domain/clean-text.ts';
 import { showSuccess } from '#stores/messages.ts';
@@ -15,7 +15,7 @@ import * as css from './save-view-dialog.css.ts';
 const NAME_LENGTH = 40;
 
 const viewForm = object({
-  name: intersection([requiredText(), textUpTo(NAME_LENGTH, 'El nombre')]),
+  name: textUpTo(NAME_LENGTH, 'El nombre', requiredText()),
 });
 
 interface SaveViewDialogProps {

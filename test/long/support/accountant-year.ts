@@ -27,6 +27,12 @@ export interface YearActs {
   returned: number;
 }
 
+type Moment = (minute: number) => Date;
+interface Act {
+  at: Date;
+  act: () => Promise<unknown>;
+}
+
 /**
  * Simulates the year 2027 of the sandbox in a time zone: payments at all hours, refunds up to months later, closings that fail
  * and are retried or replaced, and deposits that the bank returns.
@@ -76,10 +82,32 @@ export async function liveAYear(
       for (const { id } of due)
         for (const { status } of await close({ closingId: id })) if (status === 'completed') acts.retried++;
     },
+    return: (at: Date) => async () => {
+      acts.returned++;
+      await forceReturn(database, 'la cuenta no existe', at);
+    },
     deposit: (at: Date) => async () => {
       await runDeposits(database, at, simulatedBank);
       await deliverDueWebhooks(database, sender);
     },
+  };
+
+  const planPayments = (moment: Moment): Act[] =>
+    Array.from({ length: random.integer(0, 4) }, () => {
+      const minute = random.chance(0.25)
+        ? random.pick([0, 1, 58, 61, 1_437, 1_439])
+        : random.integer(0, 1_439);
+      return { at: moment(minute), act: steps.pay };
+    });
+  const planDay = (day: number, moment: Moment): Act[] => {
+    const plan = planPayments(moment);
+    if (random.chance(0.3)) plan.push({ at: moment(random.integer(0, 1_439)), act: steps.refund });
+    for (let left = random.integer(0, 2); left > 0; left--) {
+      const at = moment(random.integer(0, 1_439));
+      plan.push({ at, act: steps.close(day, at) });
+    }
+    if (random.chance(0.1)) plan.push({ at: moment(600), act: steps.return(moment(600)) });
+    return plan;
   };
 
   await database.query(`update businesses set time_zone = $1 where id = 'bu_luna'`, [timeZone]);
@@ -88,32 +116,12 @@ export async function liveAYear(
     const deposits = depositMoment(addDays('2027-01-01', day), timeZone).getTime();
     const moment = (minute: number) =>
       new Date(deposits + (minute - DEPOSIT_HOUR * 60) * 60_000 + random.integer(0, 50_000));
-    const plan: { at: Date; act: () => Promise<unknown> }[] = [];
-    const add = (at: Date, act: () => Promise<unknown>) => plan.push({ at, act });
-    if (day % 20 === 0) add(moment(0), () => makeDuePartitions(database, moment(0)));
-    if (day < DAYS) {
-      for (let left = random.integer(0, 4); left > 0; left--) {
-        const late = random.chance(0.25)
-          ? random.pick([0, 1, 58, 61, 1_437, 1_439])
-          : random.integer(0, 1_439);
-        add(moment(late), steps.pay);
-      }
-      if (random.chance(0.3)) add(moment(random.integer(0, 1_439)), steps.refund);
-      const closes = random.integer(0, 2);
-      for (let left = closes; left > 0; left--) {
-        const at = moment(random.integer(0, 1_439));
-        add(at, steps.close(day, at));
-      }
-      if (random.chance(0.1))
-        add(moment(600), () => {
-          acts.returned++;
-          return forceReturn(database, 'la cuenta no existe', moment(600));
-        });
-    }
-    add(moment(random.integer(1, 1_438)), steps.retry(day));
+    const plan = day < DAYS ? planDay(day, moment) : [];
+    if (day % 20 === 0) plan.push({ at: moment(0), act: () => makeDuePartitions(database, moment(0)) });
+    plan.push({ at: moment(random.integer(1, 1_438)), act: steps.retry(day) });
     for (const minute of [570, 1_085]) {
       const at = moment(minute);
-      add(at, steps.deposit(at));
+      plan.push({ at, act: steps.deposit(at) });
     }
     for (const { at, act } of plan.sort((one, other) => one.at.getTime() - other.at.getTime())) {
       await setClock(database, at);

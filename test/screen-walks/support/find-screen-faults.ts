@@ -63,25 +63,10 @@ export async function findScreenFaults(page: Page, one: ScreenCase): Promise<str
   const widths = one.widths ?? WIDTHS;
   for (const [index, width] of widths.entries()) {
     await resize(page, width);
-    if (index === 0 || one.widths) {
-      await takeShifts(page);
-      await page.route(API, answerLate);
-      await one.open(page);
-      await allLoaded(page);
-      await fontShown(page);
-      await page.unroute(API, answerLate);
-      const shifts = await takeShifts(page);
-      if (!one.alerts) note(`${width}, opened`, tooMuchShift(shifts));
-      if ((await page.locator(WINDOWS).count()) > 0) note(`${width}, opened`, await lostFocus(page));
-    }
+    if (index === 0 || one.widths) note(`${width}, opened`, await opened(page, one));
     if (one.reloads && LOADED_WIDTHS.includes(width))
       note(`${width}, loaded`, tooMuchShift(await shiftsOfLoading(page, () => page.reload())));
-    note(String(width), await lasting(() => textFaults(page)));
-    if (AXE_WIDTHS.includes(width)) {
-      note(String(width), await invalidElements(page));
-      note(String(width), await axeViolations(page));
-    }
-    if (width === TOUCH_WIDTH) note(String(width), await lasting(() => smallTargets(page)));
+    note(String(width), await faultsAt(page, width));
     if (!one.unpictured) await takePicture(page, one.name, width);
     if (one.widths) note(`${width}, closed`, await closed(page));
   }
@@ -90,6 +75,27 @@ export async function findScreenFaults(page: Page, one: ScreenCase): Promise<str
     note('closed', await closed(page));
   }
   await one.leave?.(page);
+  return faults;
+}
+
+/** Opens the case while every response is late, and returns what moved and whether the focus is lost. */
+async function opened(page: Page, one: ScreenCase): Promise<string[]> {
+  await takeShifts(page);
+  await page.route(API, answerLate);
+  await one.open(page);
+  await allLoaded(page);
+  await fontShown(page);
+  await page.unroute(API, answerLate);
+  const shifts = tooMuchShift(await takeShifts(page));
+  const isWindow = (await page.locator(WINDOWS).count()) > 0;
+  return [...(one.alerts ? [] : shifts), ...(isWindow ? await lostFocus(page) : [])];
+}
+
+async function faultsAt(page: Page, width: number): Promise<string[]> {
+  const faults = await lasting(() => textFaults(page));
+  if (AXE_WIDTHS.includes(width))
+    faults.push(...(await invalidElements(page)), ...(await axeViolations(page)));
+  if (width === TOUCH_WIDTH) faults.push(...(await lasting(() => smallTargets(page))));
   return faults;
 }
 

@@ -42,20 +42,22 @@ export function nullProofs(query: TreeNode, catalog: Catalog): NullProofs {
       for (const join of numbersIn(column, 'varnullingrels')) joins.add(join);
     }
   };
-  const visit = (node: TreeNode) => {
-    const type = numberIn(node, 'jointype');
-    const quals = nodeIn(node, 'quals');
-    if (node.kind === 'FROMEXPR') for (const one of nodesIn(node, 'fromlist')) visit(one);
-    if (node.kind === 'JOINEXPR') {
-      for (const side of ['larg', 'rarg']) {
-        const one = nodeIn(node, side);
-        if (one && (type === INNER || (type === LEFT && side === 'larg'))) visit(one);
-      }
-      if (type === LEFT && quals?.kind === 'CONST' && isAlwaysOneRow(query, nodeIn(node, 'rarg')))
-        joins.add(numberIn(node, 'rtindex'));
-      if (type !== INNER) return;
-    }
+  const proveAll = (quals: TreeNode | undefined) => {
     if (quals) for (const condition of partsOf(quals)) prove(condition);
+  };
+  const visitJoin = (join: TreeNode) => {
+    const type = numberIn(join, 'jointype');
+    const [left, right, quals] = ['larg', 'rarg', 'quals'].map((name) => nodeIn(join, name));
+    if (left && (type === INNER || type === LEFT)) visit(left);
+    if (right && type === INNER) visit(right);
+    if (type === INNER) proveAll(quals);
+    if (type === LEFT && quals?.kind === 'CONST' && isAlwaysOneRow(query, right))
+      joins.add(numberIn(join, 'rtindex'));
+  };
+  const visit = (node: TreeNode) => {
+    if (node.kind === 'JOINEXPR') return visitJoin(node);
+    if (node.kind === 'FROMEXPR') for (const one of nodesIn(node, 'fromlist')) visit(one);
+    proveAll(nodeIn(node, 'quals'));
   };
   const tree = nodeIn(query, 'jointree');
   if (tree) visit(tree);

@@ -5,7 +5,7 @@ import NotFoundScreen from '#app/not-found-screen.tsx';
 import { ROUTES, type Route, type Screen } from '#app/routes.ts';
 import { loadScreen } from '#app/use-screen.ts';
 import { notePageValue, takePageValue } from '#stores/reload-safe-page-values.ts';
-import { leaveSession, startSession } from '#stores/session.ts';
+import { clearSession, startSession } from '#stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { assert, render, test } from '../support/render.tsx';
@@ -155,7 +155,7 @@ const ARRIVALS: [where: string, arrive: () => void, says?: string][] = [
 
 for (const [where, arrive, says] of ARRIVALS)
   test(`after going from the login to ${where}, the focus is there`, async () => {
-    leaveSession();
+    clearSession();
     history.replaceState(null, '', '/auth/login');
     const view = await render(<App first={await loadScreen(routeOf('Iniciar sesión'))} />);
     const field = view.field('Usuario');

@@ -4,7 +4,7 @@ import { resolvePath } from '#app/resolve-path.ts';
 import { resolveRoute } from '#app/resolve-route.ts';
 import { AREA_REQUIREMENTS, CHANGE_PASSWORD_ROUTE, ENROLL_ROUTE, NOT_FOUND_ROUTE } from '#app/routes.ts';
 import { can, type Permission, type Role } from '#domain/permissions.ts';
-import { leaveSession, startSession } from '#stores/session.ts';
+import { clearSession, startSession } from '#stores/session.ts';
 import { SUPERVISOR, session } from '../../fixtures/session.ts';
 import { assert, test } from '../support/test.ts';
 
@@ -112,7 +112,7 @@ for (const [from, to, title] of [
   ['/auth/forgot-password', '/auth/forgot-password', '¿Olvidaste tu contraseña?'],
 ] as const)
   test(`a visitor at ${from} gets ${title} at ${to}`, async () => {
-    leaveSession();
+    clearSession();
     history.replaceState(null, '', from);
     const first = await loadFirstScreen();
     assert.is(location.pathname, to);

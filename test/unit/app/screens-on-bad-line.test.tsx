@@ -7,7 +7,7 @@ import ForgotPasswordScreen from '#screens/auth/forgot-password-screen.tsx';
 import LoginScreen from '#screens/auth/login-screen.tsx';
 import ResetPasswordScreen from '#screens/auth/reset-password-screen.tsx';
 import SecondStepScreen from '#screens/auth/second-step-screen.tsx';
-import { leaveSession } from '#stores/session.ts';
+import { clearSession } from '#stores/session.ts';
 import { FAULT_NAMES, LINE_FAULTS, type LineFault } from '../../support/bad-line/line-faults.ts';
 import { fillInView, typing } from '../dialogs/dialog-case.ts';
 import { faultyApi } from '../support/bad-line/faulty-api.ts';
@@ -59,7 +59,7 @@ const FORMS: Partial<Record<OperationId, [Screen: ComponentType, fields: Record<
 };
 
 test.before.each(() => {
-  leaveSession();
+  clearSession();
   history.replaceState({ username: 'tiendaluna', challengeToken: 'ficha-2' }, '', '/auth');
 });
 

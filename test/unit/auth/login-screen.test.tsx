@@ -4,7 +4,7 @@ import LoginScreen from '#screens/auth/login-screen.tsx';
 import { config } from '#stores/config.ts';
 import { showError, showSuccess } from '#stores/messages.ts';
 import { rememberedUser, rememberUser } from '#stores/remembered-user.ts';
-import { getSessionId, leaveSession } from '#stores/session.ts';
+import { clearSession, getSessionId } from '#stores/session.ts';
 import { keepEndReason } from '#stores/session-end-reason.ts';
 import { session } from '../../fixtures/session.ts';
 import { assert, openPage, render, test, type View } from '../support/render.tsx';
@@ -22,7 +22,7 @@ async function signInAs(view: View, username: string): Promise<void> {
 }
 
 test('the button stays busy after a sign-in until the first screen replaces it', async () => {
-  leaveSession();
+  clearSession();
   const { view } = await openPage(<LoginScreen />, { [SIGN_IN]: session() });
   const button = view.find<HTMLButtonElement>('[type=submit]');
   assert.is(button.disabled, true);

@@ -1,7 +1,7 @@
 import EnrollSecondFactorScreen from '#screens/auth/enroll-second-factor-screen.tsx';
 import LoginScreen from '#screens/auth/login-screen.tsx';
 import SecondStepScreen from '#screens/auth/second-step-screen.tsx';
-import { leaveSession, session as openSession, startSession } from '#stores/session.ts';
+import { clearSession, session as openSession, startSession } from '#stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { assert, openPage, render, test, type View } from '../support/render.tsx';
 import { failureResponse, type Responders, stubbedApi, successResponse } from '../support/stubbed-api.ts';
@@ -19,7 +19,7 @@ const enrollmentOf = (secret: string) =>
   successResponse({ secret, otpauthUri: 'otpauth://totp/x', qrCode: '<svg/>', expiresInSeconds: 900 });
 
 test.before.each(() => {
-  leaveSession();
+  clearSession();
   history.replaceState(null, '', '/auth/login');
 });
 

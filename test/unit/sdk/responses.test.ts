@@ -1,6 +1,6 @@
 import { fileNameFrom } from '#sdk/src/file-name-from-header.ts';
 import { parseInParts } from '#sdk/src/parse-in-parts.ts';
-import { readTextWithPauses } from '#sdk/src/read-text-with-pauses.ts';
+import { nextTask, readTextWithPauses } from '#sdk/src/read-text-with-pauses.ts';
 import { closing, closingRow } from '../fixtures/closing.ts';
 import { successResponse } from '../support/envelope-responses.ts';
 import { recordedClient } from '../support/recorded-client.ts';
@@ -75,14 +75,14 @@ for (const [name, value] of [
 ] as const)
   test(`the result equals that of JSON.parse: ${name}`, async () => {
     for (const text of [JSON.stringify(value), JSON.stringify(value, null, 2)])
-      assert.equal(await parseInParts(text), JSON.parse(text));
+      assert.equal(await parseInParts(text, nextTask), JSON.parse(text));
   });
 
 test('other tasks run between the parts', async () => {
   const text = JSON.stringify({ list: many((id) => ({ id, note: NOTE })) });
   let turns = 0;
   const clock = setInterval(() => turns++, 0);
-  await parseInParts(text);
+  await parseInParts(text, nextTask);
   clearInterval(clock);
   assert.ok(turns >= 2, `${turns} turns`);
 });
@@ -109,7 +109,7 @@ test('a response is read with pauses, even if characters are split between chunk
 test('truncated JSON is rejected', async () => {
   const text = JSON.stringify({ list: many((id) => ({ id, note: NOTE })) });
   for (const broken of [text.slice(0, -1), text.slice(0, -100), `${text}}`]) {
-    const failure = await parseInParts(broken).catch((error: unknown) => error);
+    const failure = await parseInParts(broken, nextTask).catch((error: unknown) => error);
     assert.instance(failure, SyntaxError);
   }
 });

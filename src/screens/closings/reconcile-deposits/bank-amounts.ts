@@ -70,7 +70,7 @@ export function parseBankAmount(
     : { cents: sign.isNegative && cents !== 0 ? -cents : cents, isMarked: sign.isMarked };
 }
 
-/** What stands before and after the digits: signs, brackets, a currency, a word such as `CR`. */
+/** Reads what stands before and after the digits: signs, brackets, a currency, a word such as `CR`. */
 function signOf(
   before: string,
   after: string,
@@ -81,11 +81,18 @@ function signOf(
   const signs = around.match(/[-+]/g) ?? [];
   const inBrackets = before.includes('(') && after.includes(')');
   if (signs.length + (inBrackets ? 1 : 0) > 1 || (!inBrackets && /[()]/.test(around))) return 'malformed';
+  const mark = markIn(around.split(/[-+()\s]+/).filter(Boolean), digits, format);
+  if (typeof mark === 'string') return mark;
+  const isMinus = inBrackets || signs[0] === '-';
+  // A minus and a word that says received contradict each other.
+  if (mark === true && isMinus) return 'malformed';
+  return { isNegative: isMinus || mark === false, isMarked: mark !== undefined };
+}
+
+/** True if a word says received, false if one says paid, undefined if there are only names of the portal's currency. */
+function markIn(words: readonly string[], digits: string, format: MoneyFormat) {
   let marked: boolean | undefined;
-  for (const word of around
-    .replace(/[-+()]/g, ' ')
-    .split(/\s+/)
-    .filter(Boolean)) {
+  for (const word of words) {
     const currency = currencyIn(word, format);
     const mark = marksCredit(word);
     // In `Q.125.00` the point belongs to the currency; `Q.50` could be fifty or one half.
@@ -93,10 +100,7 @@ function signOf(
     if (mark !== undefined && marked === undefined) marked = mark;
     else return currency === 'other' ? 'other-currency' : 'malformed';
   }
-  const isMinus = inBrackets || signs[0] === '-';
-  // A minus and a word that says received contradict each other.
-  if (marked === true && isMinus) return 'malformed';
-  return { isNegative: isMinus || marked === false, isMarked: marked !== undefined };
+  return marked;
 }
 
 const WHOLE = {

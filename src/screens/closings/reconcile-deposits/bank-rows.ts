@@ -33,26 +33,30 @@ export function createRowReader(file: BankFile, columns: BankColumns, answers: R
   const centsOf = createCentsReader(file, columns, answers);
   const foreign = otherCurrencyOf(file, columns, format);
   let above: string | undefined;
-  return (row: TableRow): DatedLine | string => {
+
+  const dayOf = (row: TableRow) => {
     const date = textAt(row, columns.day);
     const day = date === '' ? above : parseBankDay(date, order);
     if (date !== '') above = day;
+    return { date, day };
+  };
+  const currencyOf = (row: TableRow): string | undefined => {
+    const currency = textAt(row, columns.currency);
+    return currency !== '' && currencyIn(currency, format) !== 'own' ? currency.slice(0, 40) : foreign;
+  };
+  return (row: TableRow): DatedLine | string => {
+    const { date, day } = dayOf(row);
     const cents = centsOf(row);
-    if (day === undefined) {
-      if (date === '') return cents === NO_AMOUNT ? 'No tiene fecha ni monto' : 'No tiene fecha';
-      return `«${date.slice(0, 40)}» no es una fecha que se pueda leer`;
-    }
-    const text = [...new Set([textAt(row, columns.text), textAt(row, columns.reference)])]
-      .filter(Boolean)
-      .join(' · ');
+    if (day === undefined && date !== '') return `«${date.slice(0, 40)}» no es una fecha que se pueda leer`;
+    if (day === undefined) return cents === NO_AMOUNT ? 'No tiene fecha ni monto' : 'No tiene fecha';
     if (widthOf(row) > width) return 'Tiene más columnas que las demás: quizá una coma sin comillas';
     if (date === '' && row.cells.some((cell) => SUM.test(cell.text))) return 'Es una suma o un saldo';
     if (typeof cents === 'string') return cents;
     if (day > lastDay) return 'Su fecha aún no llega';
-    const currency = textAt(row, columns.currency);
-    if (currency !== '' && currencyIn(currency, format) !== 'own')
-      return `Está en otra moneda: ${currency.slice(0, 40)}`;
-    if (foreign) return `Está en otra moneda: ${foreign}`;
+    const currency = currencyOf(row);
+    if (currency) return `Está en otra moneda: ${currency}`;
+    const texts = new Set([textAt(row, columns.text), textAt(row, columns.reference)]);
+    const text = [...texts].filter(Boolean).join(' · ');
     return { id: row.row, day, text, cents, isDatedAbove: date === '' };
   };
 }
@@ -76,40 +80,44 @@ function otherCurrencyOf({ heading, otherCurrency }: BankFile, columns: BankColu
 const NO_AMOUNT = 'No tiene monto';
 
 /** Returns a function for the cents of a row, negative for money that left the account, or the reason why there are none. */
-function createCentsReader(
-  file: BankFile,
-  columns: BankColumns,
-  { format, decimal = '.', received }: RowAnswers,
-) {
+function createCentsReader(file: BankFile, columns: BankColumns, answers: RowAnswers) {
   const { credit, debit, sign } = columns;
-  const words = sign < 0 ? [] : signWords(file, sign, [credit, debit], format);
-  const isKnownCredit = received === KNOWN_WORDS ? knownSigns(words, file.heading[sign] ?? '') : undefined;
-  const signed = (cents: number, row: TableRow): number | string => {
-    if (sign >= 0) {
-      const word = signWord(textAt(row, sign));
-      if (word === '') return 'No dice si es crédito o débito';
-      if (!(isKnownCredit?.(word) ?? word === received)) return -Math.abs(cents);
-      return cents < 0 ? 'Es un crédito con signo menos' : cents;
-    }
-    return received === 'minus' ? -cents : cents;
-  };
+  const { format, decimal = '.' } = answers;
+  const signed = createSigner(file, columns, answers);
   return (row: TableRow): number | string => {
-    const found = [row.cells[credit], row.cells[debit]].map((cell) =>
-      cell ? parseBankAmount(cell, decimal, format) : 'empty',
-    );
-    for (const [index, amount] of found.entries()) {
-      const text = textAt(row, index === 0 ? credit : debit).slice(0, 40);
-      if (amount === 'other-currency') return `«${text}» está en otra moneda`;
-      if (amount === 'malformed') return `«${text}» no es un monto que se pueda leer`;
-    }
+    const found = [credit, debit].map((column) => {
+      const cell = row.cells[column];
+      return cell ? parseBankAmount(cell, decimal, format) : 'empty';
+    });
+    const unread = found.findIndex((amount) => amount === 'other-currency' || amount === 'malformed');
+    if (unread >= 0) return reasonOf(found[unread], textAt(row, unread === 0 ? credit : debit).slice(0, 40));
     const [inCredit = 0, inDebit = 0] = found.map((amount) =>
       typeof amount === 'object' ? amount.cents : 0,
     );
     if (inCredit !== 0 && inDebit !== 0) return 'Tiene crédito y débito';
     if (inCredit === 0 && inDebit === 0)
       return found.every((one) => one === 'empty') ? NO_AMOUNT : 'Su monto es cero';
-    if (sign >= 0) return signed(inCredit || inDebit, row);
-    if (debit < 0) return signed(inCredit, row);
-    return inCredit || -Math.abs(inDebit);
+    if (sign < 0 && debit >= 0) return inCredit || -Math.abs(inDebit);
+    return signed(inCredit || inDebit, row);
+  };
+}
+
+const reasonOf = (unread: unknown, text: string) =>
+  unread === 'malformed' ? `«${text}» no es un monto que se pueda leer` : `«${text}» está en otra moneda`;
+
+/** Returns a function that gives the amount of a row its sign, by the word in the column of signs or by which signs are received. */
+function createSigner(
+  file: BankFile,
+  { credit, debit, sign }: BankColumns,
+  { format, received }: RowAnswers,
+) {
+  if (sign < 0) return (cents: number) => (received === 'minus' ? -cents : cents);
+  const words = signWords(file, sign, [credit, debit], format);
+  const isKnownCredit = received === KNOWN_WORDS ? knownSigns(words, file.heading[sign] ?? '') : undefined;
+  return (cents: number, row: TableRow): number | string => {
+    const word = signWord(textAt(row, sign));
+    if (word === '') return 'No dice si es crédito o débito';
+    if (!(isKnownCredit?.(word) ?? word === received)) return -Math.abs(cents);
+    return cents < 0 ? 'Es un crédito con signo menos' : cents;
   };
 }
