@@ -1,7 +1,7 @@
 import { recordActivity } from '#access/activity/record-activity.ts';
 import type { CallOrigin } from '#access/sessions/call-origin.ts';
 import type { Queryable, Transactional } from '#ground/db/database.ts';
-import { oneAtATime } from '#ground/work/one-at-a-time.ts';
+import { oneAtATime } from '#ground/running/one-at-a-time.ts';
 import { ApiError } from '#terms/errors/api-error.ts';
 import { after } from '#terms/time/clock.ts';
 import { broughtBack } from '#terms/values/brought-back.ts';

@@ -1,5 +1,5 @@
 import type { Queryable } from '#ground/db/database.ts';
-import { oneAtATime } from '#ground/work/one-at-a-time.ts';
+import { oneAtATime } from '#ground/running/one-at-a-time.ts';
 import { ApiError } from '#terms/errors/api-error.ts';
 import { after } from '#terms/time/clock.ts';
 

@@ -1,6 +1,6 @@
 import type { Queryable } from '#ground/db/database.ts';
 import { createParams, type Params } from '#ground/db/sql-params.ts';
-import { createBoundedMap } from '#ground/work/bounded-map.ts';
+import { createBoundedMap } from '#terms/values/bounded-map.ts';
 import type { Scope } from './scope.ts';
 
 /** The id in `scope_changes` that stands for every business, branch or cashier. */

@@ -1,6 +1,6 @@
 import { DatabaseUnavailable, type Queryable } from '#ground/db/database.ts';
 import { openPostgres } from '#ground/db/postgres.ts';
-import { runEvery } from '#ground/work/run-every.ts';
+import { runEvery } from '#ground/running/run-every.ts';
 
 const MAX_LAG_MS = 5_000;
 /** SQLSTATE of a statement that timed out: it would take as long on the primary. */

@@ -1,10 +1,10 @@
 import { limitCalls } from '#access/passwords/rate-limit.ts';
 import type { OperationId } from '#ground/contract/operation-types.ts';
 import type { Queryable } from '#ground/db/database.ts';
-import { createBoundedMap } from '#ground/work/bounded-map.ts';
 import { signUpRateLimits } from '#places/sign-up/rate-limits.ts';
 import { ApiError } from '#terms/errors/api-error.ts';
 import { readClock } from '#terms/time/clock.ts';
+import { createBoundedMap } from '#terms/values/bounded-map.ts';
 
 const REMEMBERED_MS = 1_000;
 const MOST_REMEMBERED = 10_000;

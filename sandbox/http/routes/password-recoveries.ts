@@ -1,6 +1,6 @@
 import * as rules from '#access/passwords/password-recovery.ts';
 import { limitCalls, limitFailures } from '#access/passwords/rate-limit.ts';
-import { oneAtATime } from '#ground/work/one-at-a-time.ts';
+import { oneAtATime } from '#ground/running/one-at-a-time.ts';
 import type { Handler } from '#http/pipeline/handler.ts';
 
 /** POST password_recoveries/v3/forgot */

@@ -1,6 +1,6 @@
 import { max } from 'date-fns';
 import type { Transactional } from '#ground/db/database.ts';
-import { reportError } from '#ground/work/report-error.ts';
+import { reportError } from '#ground/running/report-error.ts';
 import { ACCEPTING_BANK, type Bank } from '#money/deposits/bank.ts';
 import { nextClosingHour } from '#terms/time/hours.ts';
 import { makeClosing } from './make-closing.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Database } from '#ground/db/database.ts';
-import { reportError } from '#ground/work/report-error.ts';
+import { reportError } from '#ground/running/report-error.ts';
 import { serveUnhashedFiles } from '#http/pages/serve-unhashed-files.ts';
 import { readJson } from '#http/pipeline/read-json.ts';
 import { allowedMethods, methodNotAllowed } from '#http/server/allowed-methods.ts';

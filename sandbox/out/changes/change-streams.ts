@@ -9,7 +9,7 @@ import {
 } from '#access/changes/read-notices.ts';
 import { type Database, DatabaseUnavailable } from '#ground/db/database.ts';
 import { describeRequest } from '#ground/log/current-request.ts';
-import { reportError } from '#ground/work/report-error.ts';
+import { reportError } from '#ground/running/report-error.ts';
 import { type ApiError, notFound, unavailable } from '#terms/errors/api-error.ts';
 import { createChangeStream } from './change-stream.ts';
 import { bodyOf } from './event-source.ts';

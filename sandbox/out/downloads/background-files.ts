@@ -1,5 +1,5 @@
 import type { Queryable } from '#ground/db/database.ts';
-import { reportError } from '#ground/work/report-error.ts';
+import { reportError } from '#ground/running/report-error.ts';
 import { ApiError } from '#terms/errors/api-error.ts';
 import { INTERRUPTED } from './downloads.ts';
 

@@ -1,4 +1,4 @@
-import { reportError } from '#ground/work/report-error.ts';
+import { reportError } from '#ground/running/report-error.ts';
 
 /** A queue of deliveries in the database. */
 export interface DeliveryQueue<Delivery> {

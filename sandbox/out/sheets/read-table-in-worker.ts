@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { takeTurns } from '#ground/work/take-turns.ts';
+import { takeTurns } from '#ground/running/take-turns.ts';
 import { tooManySheetRows, unreadableSheet } from '#places/imports/imported-sheet.ts';
 import type { Table } from '../../../tables/table.ts';
 import type { TableOutcome, TableTask } from './table-worker.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { takeTurns } from '#ground/work/take-turns.ts';
+import { takeTurns } from '#ground/running/take-turns.ts';
 import { ApiError } from '#terms/errors/api-error.ts';
 import type { Sheet, SheetRow } from './sheet-types.ts';
 import { workerFile } from './worker-file.ts';

@@ -2,7 +2,7 @@ import { duePassword } from '#access/passwords/mailed-one-time-password.ts';
 import type { Session } from '#access/sessions/sessions.ts';
 import type { Schemas } from '#ground/contract/operation-types.ts';
 import { joinTransaction, type Queryable, type Transactional } from '#ground/db/database.ts';
-import { takeTurns } from '#ground/work/take-turns.ts';
+import { takeTurns } from '#ground/running/take-turns.ts';
 import { ApiError, businessRule } from '#terms/errors/api-error.ts';
 import type { Table } from '../../../tables/table.ts';
 import { EXAMPLE, type ImportKind, type PreparedRow, RowError, type Values } from './import-kind.ts';

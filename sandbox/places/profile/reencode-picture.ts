@@ -1,5 +1,5 @@
 import type { Schemas } from '#ground/contract/operation-types.ts';
-import { oneAtATime } from '#ground/work/one-at-a-time.ts';
+import { oneAtATime } from '#ground/running/one-at-a-time.ts';
 import { ApiError, businessRule } from '#terms/errors/api-error.ts';
 
 type Content = Schemas['UpdateAvatarContent'];

@@ -1,9 +1,9 @@
 import { operations } from '#sandbox/ground/contract/described-operations.ts';
 import type { Queryable } from '#sandbox/ground/db/database.ts';
-import { createBoundedMap } from '#sandbox/ground/work/bounded-map.ts';
 import { maxBodyBytes } from '#sandbox/http/pipeline/max-body-bytes.ts';
 import { createVisitorLimits } from '#sandbox/http/pipeline/visitor-limits.ts';
 import { ApiError } from '#sandbox/terms/errors/api-error.ts';
+import { createBoundedMap } from '#sandbox/terms/values/bounded-map.ts';
 import { type Schema, schemaAt } from '../../support/described-schema.ts';
 import { assert, test } from '../support/test.ts';
 

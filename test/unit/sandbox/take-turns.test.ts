@@ -1,4 +1,4 @@
-import { takeTurns } from '#sandbox/ground/work/take-turns.ts';
+import { takeTurns } from '#sandbox/ground/running/take-turns.ts';
 import { assert, test } from '../support/test.ts';
 
 test('works run a limited number at once, in the order in which they came, also after one that failed', async () => {

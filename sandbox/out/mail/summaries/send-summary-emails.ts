@@ -1,6 +1,6 @@
 import { scopeOf } from '#access/sessions/scope.ts';
 import { type Database, DatabaseUnavailable } from '#ground/db/database.ts';
-import { reportError } from '#ground/work/report-error.ts';
+import { reportError } from '#ground/running/report-error.ts';
 import { statementDocument } from '#out/documents/statement-document.ts';
 import { readStatementHead, statementFileName } from '#out/documents/statement-head.ts';
 import { readStatement } from '#reports/statement/read-statement.ts';
