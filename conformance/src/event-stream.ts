@@ -1,3 +1,4 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { components } from '../../sdk/generated/schema.ts';
 import { eventMisfitOf } from './compare-with-description.ts';
 import { Misfit } from './expect.ts';
@@ -21,27 +22,22 @@ export function readEventStream(response: Response): EventStream {
   if (!response.body) throw new Misfit('The stream of changes has no body');
   const reader = response.body.getReader();
   const decoder = new TextDecoder();
-  let text = '';
+  const waiting: EventSourceMessage[] = [];
+  const parser = createParser({ onEvent: (message) => waiting.push(message) });
   const checkCount = countCheck();
-  const nextBlock = async (late: Promise<never>): Promise<string | undefined> => {
-    for (;;) {
-      const end = /\r?\n\r?\n/.exec(text);
-      if (end) {
-        const block = text.slice(0, end.index);
-        text = text.slice(end.index + end[0].length);
-        return block;
-      }
+  const nextMessage = async (late: Promise<never>): Promise<EventSourceMessage | undefined> => {
+    while (waiting.length === 0) {
       const { done, value } = await Promise.race([reader.read(), late]);
       if (done) return undefined;
-      text += decoder.decode(value, { stream: true });
+      parser.feed(decoder.decode(value, { stream: true }));
     }
+    return waiting.shift();
   };
   const nextThatTells = async (late: Promise<never>): Promise<ChangeEvent | undefined> => {
     for (;;) {
-      const block = await nextBlock(late);
-      if (block === undefined) return undefined;
-      const event = parse(block);
-      if (!event) continue;
+      const message = await nextMessage(late);
+      if (!message) return undefined;
+      const event = parse(message);
       const misfit = eventMisfitOf(event);
       if (misfit) throw new Misfit(misfit);
       checkCount(event as ChangeEvent);
@@ -73,16 +69,7 @@ function countCheck(): (event: ChangeEvent) => void {
   };
 }
 
-/** The event of a block; undefined if the block is only a comment. */
-function parse(block: string): { event: string; data: unknown } | undefined {
-  const valuesOf = (field: string) =>
-    block
-      .split(/\r?\n/)
-      .filter((line) => line.startsWith(`${field}:`))
-      .map((line) => line.slice(field.length + 1).replace(/^ /, ''));
-  const data = valuesOf('data').join('\n');
-  const [event] = valuesOf('event');
-  if (event === undefined && data === '') return undefined;
+function parse({ event, data }: EventSourceMessage): { event: string; data: unknown } {
   try {
     return { event: event ?? 'message', data: JSON.parse(data) };
   } catch {

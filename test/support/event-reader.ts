@@ -1,3 +1,5 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+
 export interface ReadEvent {
   event: string;
   data: { lists?: string[]; changedCount?: number; reason?: string; retryAfterSeconds?: number };
@@ -10,21 +12,12 @@ export function readEvents({ body }: Response) {
   if (!body) throw new Error('There is no stream');
   const reader = body
     .pipeThrough(new TextDecoderStream() as never)
-    .getReader() as ReadableStreamDefaultReader<string>;
-  let text = '';
+    .pipeThrough(new EventSourceParserStream())
+    .getReader();
   /** Returns the next event; undefined at the end of the stream. */
   const next = async (): Promise<ReadEvent | undefined> => {
-    for (;;) {
-      const end = text.indexOf('\n\n');
-      if (end >= 0) {
-        const [, event = '', data = ''] = /^event: (\w+)\ndata: (.*)$/.exec(text.slice(0, end)) ?? [];
-        text = text.slice(end + 2);
-        return { event, data: JSON.parse(data) };
-      }
-      const { done, value } = await reader.read();
-      if (done) return undefined;
-      text += value;
-    }
+    const { value } = await reader.read();
+    return value && { event: value.event ?? '', data: JSON.parse(value.data) };
   };
   return {
     next,
