@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { importsOf } from './support/source-imports.ts';
 
 const FOLDERS = ['src', 'styles', 'tables', 'words', 'sdk/src', 'sandbox', 'conformance/src'];
 const MAXIMUM_LINES = 200;
@@ -12,15 +13,6 @@ interface SourceFile {
   imports: string[];
 }
 
-const IMPORT =
-  /(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s+'([^']+)'|import\(\s*'([^']+)'\s*\)|(?:^|\n)\s*import\s+'([^']+)'/g;
-
-/** Folders that `package.json#imports` names: of the whole project, and of the sandbox, which is a package of its own. */
-const NAMED = {
-  '': JSON.parse(readFileSync('package.json', 'utf8')).imports as Record<string, string>,
-  'sandbox/': JSON.parse(readFileSync('sandbox/package.json', 'utf8')).imports as Record<string, string>,
-};
-
 const files: SourceFile[] = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => path.posix.join(folder, name))
@@ -30,16 +22,7 @@ const files: SourceFile[] = FOLDERS.flatMap((folder) =>
 
 function read(file: string): SourceFile {
   const text = readFileSync(file, 'utf8');
-  const imports = [...text.matchAll(IMPORT)].map(([, from, dynamic, bare]) => from ?? dynamic ?? bare ?? '');
-  return { file, text, imports: imports.map((name) => resolve(file, name)) };
-}
-
-function resolve(file: string, name: string): string {
-  if (name.startsWith('.')) return path.posix.join(path.posix.dirname(file), name);
-  const [key = ''] = name.split('/');
-  const owner = file.startsWith('sandbox/') ? 'sandbox/' : '';
-  const folder = NAMED[owner][`${key}/*`];
-  return folder ? path.posix.join(owner, folder.replace('*', name.slice(key.length + 1))) : name;
+  return { file, text, imports: importsOf(file, text) };
 }
 
 const namesOf = (found: readonly SourceFile[]) => found.map(({ file }) => file);
