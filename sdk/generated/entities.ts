@@ -531,6 +531,8 @@ export type ListStatesAnswer = Schemas['ListStatesAnswer'];
 
 export type MarkDistinctContent = Schemas['MarkDistinctContent'];
 
+export type MarkSentContent = Schemas['MarkSentContent'];
+
 /** Absent fields do not change. */
 export type ModifyUserContent = Schemas['ModifyUserContent'];
 

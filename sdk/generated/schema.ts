@@ -669,6 +669,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/transactions/v3/requests/mark-sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a link was sent
+         * @description Records that the `paymentLink` of a pending request or charge was sent to a person, or that a reminder of it was, in
+         *     `linkSentDate` and `reminderSentDate`, for all who ask for that money. It sends nothing itself. Only where
+         *     transactions have `linkSentDate`; it is optional for backends (404 or 501).
+         *
+         *     Permission: `view_payments`. Not for administrative users who only read.
+         */
+        post: operations["transactions.markSent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/transactions/v3/payments/reject": {
         parameters: {
             query?: never;
@@ -4092,6 +4116,16 @@ export interface components {
             paymentId: components["schemas"]["Id"];
             businessBranchId?: components["schemas"]["Id"] | undefined;
         };
+        MarkSentContent: {
+            /** @description The pending request or charge. */
+            transactionId: components["schemas"]["Id"];
+            /**
+             * @description True for a reminder of a link that was sent before.
+             * @default false
+             */
+            reminder?: boolean | undefined;
+            businessBranchId?: components["schemas"]["Id"] | undefined;
+        };
         /** @description Absent fields do not change. */
         ModifyUserContent: {
             userId: components["schemas"]["Id"];
@@ -5264,6 +5298,19 @@ export interface components {
              * @example []
              */
             distinctPaymentIds?: components["schemas"]["Id"][];
+            /**
+             * Format: date-time
+             * @description When somebody last sent its `paymentLink` to a person, as `transactions.markSent` said. `null` if nobody has. Absent
+             *     from payments, and from a server that does not keep it.
+             * @example 2026-11-20T16:43:20.000Z
+             */
+            linkSentDate?: string | null;
+            /**
+             * Format: date-time
+             * @description When a reminder of it was first sent. Present with `linkSentDate`.
+             * @example null
+             */
+            reminderSentDate?: string | null;
             /**
              * @description Present once the money has moved.
              * @example tr_9TKGVZTP6BTQPAPQ
@@ -7169,6 +7216,54 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description The request or charge is no longer pending, or the other one is not a payment by the QR code of the same cashier, or the `Idempotency-Key` was used with other content. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "transactions.markSent": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own that makes it safe to retry the call. The same key with the same body returns the first result
+                 *     again; with another body, 409. Kept for 24 hours.
+                 * @example 5f0c6a2e-8d0b-4f0e-9a53-0b0f2f6a1c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["MarkSentContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            /** @description The request or charge, which still waits. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseContent: components["schemas"]["TransactionAnswer"];
+                        info: components["schemas"]["Info"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The request or charge is no longer pending, or it is a payment, which has no link, or the `Idempotency-Key` was used with other content. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];

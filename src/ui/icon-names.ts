@@ -48,6 +48,7 @@ export type IconName =
   | 'right'
   | 'search'
   | 'send'
+  | 'share'
   | 'shield'
   | 'slash'
   | 'sound'

@@ -54,14 +54,12 @@ export const body = style({
 });
 
 export const foot = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space[3],
   padding: `${space[4]} ${space[6]}`,
   borderTop: `1px solid ${color.border}`,
   '@media': { [below(375)]: { gap: space[2], paddingInline: space[4] } },
 });
 
-// Hides the icons, because only the words fit side by side.
-globalStyle(`${foot} svg`, { '@media': { [below(375)]: { display: 'none' } } });
+globalStyle(`${foot} > *`, { flex: '1 0 auto' });

@@ -189,3 +189,47 @@ test('nothing is said of a charge that waits no longer, or of what is no payment
   assert.is(await code(paymentId, paymentId), 'wrong-origin');
   assert.equal((await retrieve(waits.id)).distinctPaymentIds, []);
 });
+
+test('that a link was sent, and reminded of once, is known to everybody who asks for that money', async () => {
+  const { id: transactionId, linkSentDate, reminderSentDate } = await charge();
+  assert.equal([linkSentDate, reminderSentDate], [null, null]);
+  const moments = async () => {
+    const { transactions } = dataOf(await admin.transactions.listPending());
+    const found = transactions.find(({ id }) => id === transactionId);
+    return [found?.linkSentDate, found?.reminderSentDate];
+  };
+  const mark = async (reminder = false) => {
+    const { transaction } = dataOf(await cashier.transactions.markSent({ transactionId, reminder }));
+    return [transaction.linkSentDate, transaction.reminderSentDate];
+  };
+  const first = await mark();
+  assert.equal(await moments(), [first[0], null]);
+  await sandbox.advance(60);
+  const [sent, reminded] = await mark(true);
+  assert.equal([sent, typeof reminded], [first[0], 'string'], 'a reminder is not the link sent again');
+  await sandbox.advance(60);
+  assert.equal(await mark(true), [sent, reminded], 'the first reminder counts');
+  const [again] = await mark();
+  assert.ok(String(again) > String(reminded));
+  assert.equal(await moments(), [again, reminded]);
+  const { data } = dataOf(await admin.activity.list({ pageProperties: { currentPage: 1, pageSize: 4 } }));
+  const link = 'Envió el enlace para pagar Q50.00 a la caja tiendaluna-centro-caja1';
+  const reminder = 'Envió un recordatorio para pagar Q50.00 a la caja tiendaluna-centro-caja1';
+  assert.equal(
+    data.map(({ description }) => description),
+    [link, reminder, reminder, link],
+  );
+});
+
+test('nothing is sent of what waits no longer, or of a payment', async () => {
+  const code = async (transactionId: string) =>
+    failureOf(await admin.transactions.markSent({ transactionId })).code;
+  const [paid, canceled, expired] = [await charge(), await charge(), await charge({ timerSeconds: 60 })];
+  await scan(paid.paymentLink);
+  await cashier.transactions.cancelRequest({ transactionId: canceled.id });
+  await sandbox.advance(61);
+  assert.is(await code(paid.id), 'already-completed');
+  assert.is(await code(canceled.id), 'already-canceled');
+  assert.is(await code(expired.id), 'already-expired');
+  assert.is(await code(await receive(sandbox.database, 'us_caja1', 50)), 'wrong-origin');
+});

@@ -56,7 +56,7 @@ const MATRIX: readonly (readonly [callers: string, operations: string])[] = [
   ['A E S C B O T L', 'transactions.exportHistory'],
   ['A E S C B . . .', 'transactions.balances branches.list'],
   ['A E . . B O T L', 'transactions.verifyUser transactions.sendRequest transactions.charge'],
-  ['A E . . B O T L', 'transactions.cancelRequest transactions.markDistinct'],
+  ['A E . . B O T L', 'transactions.cancelRequest transactions.markDistinct transactions.markSent'],
   ['A E . . B . . .', 'transactions.rejectPayment transactions.assignPayment transactions.refund'],
   // closing_history, closing_for_master_cashier; not with closing_blocked
   ['A E S C B O T .', 'closings.history closings.getDailyTotals closings.preview'],

@@ -62,6 +62,10 @@ const CHANGES: Record<string, () => Promise<() => Promise<unknown>>> = {
     const [{ id }, paymentId] = [await send(), await pay()];
     return () => admin.transactions.markDistinct({ transactionId: id, paymentId });
   },
+  'the link of a request is sent': async () => {
+    const { id } = await send();
+    return () => admin.transactions.markSent({ transactionId: id });
+  },
   'a request expires': async () => {
     await send(300);
     return () => sandbox.advance(301);

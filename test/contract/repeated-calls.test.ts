@@ -52,6 +52,10 @@ const KEYED: Partial<Record<OperationId, () => Promise<Call>>> = {
     const paymentId = await receive(database, 'us_caja1', 20);
     return (options) => transactions.markDistinct({ transactionId, paymentId }, options);
   },
+  'transactions.markSent': async () => {
+    const transactionId = await sent();
+    return (options) => transactions.markSent({ transactionId }, options);
+  },
   'transactions.rejectPayment': async () => {
     const transactionId = await waiting();
     return (options) => transactions.rejectPayment({ transactionId }, options);

@@ -39,6 +39,11 @@ export const ACTIONS = {
     kind: 'requests',
     sentence: 'Siguió esperando un cobro: el pago de {detail} de {subject} era otro',
   },
+  'link-sent': { kind: 'requests', sentence: 'Envió el enlace para pagar {detail} a la caja {subject}' },
+  'reminder-sent': {
+    kind: 'requests',
+    sentence: 'Envió un recordatorio para pagar {detail} a la caja {subject}',
+  },
   'payment-assigned': { kind: 'payments', sentence: 'Asignó a la caja {subject} el pago de {detail}' },
   'payment-rejected': { kind: 'payments', sentence: 'Rechazó el pago de {detail} de {subject}' },
   refunded: { kind: 'refunds', sentence: 'Reembolsó {detail} a {subject}' },

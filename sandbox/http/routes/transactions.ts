@@ -11,6 +11,7 @@ import { createCharge } from '#money/transactions/create-charge.ts';
 import { expireRequests } from '#money/transactions/expire-requests.ts';
 import { findAppUser } from '#money/transactions/find-app-user.ts';
 import { markDistinct as mark } from '#money/transactions/mark-distinct.ts';
+import { markSent as sent } from '#money/transactions/mark-sent.ts';
 import { readOpenBalance } from '#money/transactions/open-balance.ts';
 import { readTimeline } from '#money/transactions/read-timeline.ts';
 import {
@@ -106,6 +107,19 @@ export const markDistinct: Handler<'transactions.markDistinct'> = async (call) =
   return {
     content: { transaction },
     info: { title, message: 'Son dos pagos distintos: se sigue esperando' },
+  };
+};
+
+/** POST transactions/v3/requests/mark-sent */
+export const markSent: Handler<'transactions.markSent'> = async (call) => {
+  const { content, database, session, now } = call;
+  const { transactionId, reminder = false } = content;
+  const scope = await scopeOf(database, session, content.businessBranchId);
+  await sent(database, session, scope, { transactionId, reminder, now });
+  const message = reminder ? 'Recordatorio enviado' : 'Enlace enviado';
+  return {
+    content: { transaction: await withTimeline(call, scope, transactionId) },
+    info: { title: 'Enlace', message },
   };
 };
 

@@ -26,6 +26,8 @@ interface TransactionColumns {
   payment_code: string | null;
   /** Payments that are not this request or charge. */
   distinct_payment_ids: string[];
+  link_sent_at: Date | null;
+  reminder_sent_at: Date | null;
   transfer_id: string | null;
   authorization_number: string | null;
   receipt_code: string | null;
@@ -65,7 +67,8 @@ export const NOBODY = 'Sin cliente';
 /** The select used by all reads of transactions; its columns are those of `TransactionRow`. */
 export const SELECT_TRANSACTIONS = `select t.id, t.business_id, t.branch_id, br.name as branch_name, t.cashier_id,
     c.name as cashier_name, t.origin, t.status, t.status_reason, t.amount, t.note, t.reference, t.payment_request_id,
-    t.payment_code, t.distinct_payment_ids, t.transfer_id, t.authorization_number, t.receipt_code, l.closing_id, t.created_at, t.expires_at, t.resolved_at,
+    t.payment_code, t.distinct_payment_ids, t.link_sent_at, t.reminder_sent_at,
+    t.transfer_id, t.authorization_number, t.receipt_code, l.closing_id, t.created_at, t.expires_at, t.resolved_at,
     l.created_at as received_at,
     a.id as app_user_id, a.name as app_user_name, a.username as app_user_username, a.lastname as app_user_lastname,
     a.avatar as app_user_avatar, a.country_code as app_user_country_code, a.phone_number as app_user_phone_number,

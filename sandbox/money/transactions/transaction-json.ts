@@ -69,7 +69,11 @@ function transactionJson(
       row.status === 'pending' && row.payment_code !== null && serverOrigin !== undefined
         ? paymentLink(serverOrigin, row.payment_code)
         : null,
-    ...(row.origin !== 'payment' && { distinctPaymentIds: row.distinct_payment_ids }),
+    ...(row.origin !== 'payment' && {
+      distinctPaymentIds: row.distinct_payment_ids,
+      linkSentDate: row.link_sent_at?.toISOString() ?? null,
+      reminderSentDate: row.reminder_sent_at?.toISOString() ?? null,
+    }),
     transferId: row.transfer_id,
     authorizationNumber: row.authorization_number,
     receiptCode: row.receipt_code,

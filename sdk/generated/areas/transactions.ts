@@ -5,7 +5,7 @@ import { keepResults } from '../../src/kept-results.ts';
 import type { CallOptions, RepeatableCallOptions } from '../../src/options.ts';
 import type { Result } from '../../src/result.ts';
 import { createTransport, keyed, type BusinessApiOptions, type Transport } from '../../src/transport.ts';
-import type { AssignPaymentContent, Balances, BranchScopeContent, CancelRequestContent, ChargeContent, DownloadPaymentQrContent, ExportTransactionHistoryContent, GetSummaryContent, GetTransactionDailyTotalsContent, MarkDistinctContent, RefundTransactionContent, RejectPaymentContent, RetrieveTransactionAnswer, RetrieveTransactionContent, SearchTransactionHistoryAnswer, SearchTransactionHistoryContent, SendRequestContent, Summary, TransactionAnswer, TransactionDailyTotals, TransactionsAnswer, VerifyAppUserAnswer, VerifyAppUserContent } from '../entities.ts';
+import type { AssignPaymentContent, Balances, BranchScopeContent, CancelRequestContent, ChargeContent, DownloadPaymentQrContent, ExportTransactionHistoryContent, GetSummaryContent, GetTransactionDailyTotalsContent, MarkDistinctContent, MarkSentContent, RefundTransactionContent, RejectPaymentContent, RetrieveTransactionAnswer, RetrieveTransactionContent, SearchTransactionHistoryAnswer, SearchTransactionHistoryContent, SendRequestContent, Summary, TransactionAnswer, TransactionDailyTotals, TransactionsAnswer, VerifyAppUserAnswer, VerifyAppUserContent } from '../entities.ts';
 
 /** Requests, charges, payments, open balance and history. */
 export interface TransactionsApi {
@@ -158,6 +158,31 @@ export interface TransactionsApi {
    * `POST /transactions/v3/requests/mark-distinct`
    */
   markDistinct(content: MarkDistinctContent, options?: RepeatableCallOptions): Promise<Result<TransactionAnswer>>;
+
+  /**
+   * Say that a link was sent.
+   *
+   * Records that the `paymentLink` of a pending request or charge was sent to a person, or that a reminder of it
+   * was, in `linkSentDate` and `reminderSentDate`, for all who ask for that money. It sends nothing itself. Only
+   * where transactions have `linkSentDate`; it is optional for backends (404 or 501).
+   *
+   * Permission: `view_payments`. Not for administrative users who only read.
+   *
+   * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
+   * those of the server are in UTC.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 404: It does not exist or is outside your scope; the response does not say which.
+   * - 409: The request or charge is no longer pending, or it is a payment, which has no link, or the
+   *   `Idempotency-Key` was used with other content.
+   * - 413: The body, the file or the result is too large.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /transactions/v3/requests/mark-sent`
+   */
+  markSent(content: MarkSentContent, options?: RepeatableCallOptions): Promise<Result<TransactionAnswer>>;
 
   /**
    * Reject a payment to be assigned.
@@ -417,6 +442,7 @@ export function transactionsCalls(transport: Transport): TransactionsApi {
     charge: keyed(transport, 'post', '/transactions/v3/charges/create'),
     cancelRequest: keyed(transport, 'post', '/transactions/v3/requests/cancel'),
     markDistinct: keyed(transport, 'post', '/transactions/v3/requests/mark-distinct'),
+    markSent: keyed(transport, 'post', '/transactions/v3/requests/mark-sent'),
     rejectPayment: keyed(transport, 'post', '/transactions/v3/payments/reject'),
     assignPayment: keyed(transport, 'post', '/transactions/v3/payments/assign'),
     refund: keyed(transport, 'post', '/transactions/v3/refund'),

@@ -41,7 +41,9 @@ const VIEWS = [
   { id: 'receipt', label: 'Imprimir comprobante', icon: 'printer', when: hasReceipt },
 ] as const satisfies readonly RowAction<string, Transaction, Person>[];
 
-const asksForMoney = (transaction: Pick<Transaction, 'origin' | 'status'>, person: Person) =>
+type Decided = Pick<Transaction, 'origin' | 'status'> & Partial<Transaction>;
+
+const asksForMoney = (transaction: Decided, person: Person) =>
   transaction.status === 'pending' && isAskedFor(transaction) && mayOperate(person);
 
 /** The main action of a status comes first. */
@@ -55,6 +57,12 @@ const DECISIONS = [
   },
   // After the main action, because it is the row's button.
   { id: 'waiting', label: 'Seguir esperando', icon: 'qr', when: asksForMoney },
+  {
+    id: 'share',
+    label: 'Compartir',
+    icon: 'share',
+    when: (transaction, person) => !!transaction.paymentLink && asksForMoney(transaction, person),
+  },
   {
     id: 'assign',
     label: 'Asignar',
@@ -75,16 +83,13 @@ const DECISIONS = [
     danger: true,
     when: ({ status }, person) => status === 'completed' && mayAdminister(person),
   },
-] as const satisfies readonly RowAction<string, Pick<Transaction, 'origin' | 'status'>, Person>[];
+] as const satisfies readonly RowAction<string, Decided, Person>[];
 
 export type TransactionDecision = (typeof DECISIONS)[number];
 
 export type TransactionAction = (typeof VIEWS | typeof DECISIONS)[number]['id'];
 
-export function transactionDecisions(
-  transaction: Pick<Transaction, 'origin' | 'status'>,
-  person: Person,
-): TransactionDecision[] {
+export function transactionDecisions(transaction: Decided, person: Person): TransactionDecision[] {
   return DECISIONS.filter(({ when }) => when(transaction, person));
 }
 

@@ -14,6 +14,7 @@ import { OwnQrDialog } from './own-qr-dialog.tsx';
 import { payerName } from './payer.ts';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
+import { ShareDialog } from './share-dialog.tsx';
 import { confirmation } from './transaction-action-dialog.tsx';
 import {
   branchFact,
@@ -69,6 +70,7 @@ export const DIALOGS_BY_STEP: StepDialogs<TransactionStep> = {
       call: () => cancelRequest(transaction),
     };
   }),
+  share: ShareDialog,
   'cancel-many': CancelManyDialog,
   reject: confirmation((transaction) => ({
     title: 'Rechazar pago',

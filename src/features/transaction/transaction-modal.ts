@@ -1,10 +1,7 @@
 import type { FriUser, Transaction } from '@cobros/sdk';
-import { menuItems } from '#blocks/list/row-actions.ts';
 import { createModalStep } from '#blocks/modal-host.tsx';
-import type { MenuItem } from '#ui/menu.tsx';
 import type { SendRequestForm } from './asking-for-money/request-operations.ts';
-import { openDetail } from './detail/detail-address.ts';
-import { type TransactionAction, type TransactionDecision, transactionViews } from './transaction-actions.ts';
+import type { TransactionAction } from './transaction-actions.ts';
 
 export type TransactionStep =
   /** `typed` is the search text; `draft` keeps the values of the next step when the user goes back. */
@@ -15,6 +12,8 @@ export type TransactionStep =
   | { step: 'waiting'; transaction: Transaction }
   /** When opened from the dialog that waits, closing returns to that dialog. */
   | { step: 'cancel'; transaction: Transaction; from?: 'waiting' }
+  /** Likewise. */
+  | { step: 'share'; transaction: Transaction; from?: 'waiting' }
   /** The transactions of a list that may be canceled; `first` is the one from whose menu the dialog was opened. */
   | { step: 'cancel-many'; first: string; transactions: readonly Transaction[] }
   /** The latest payments of the signed-in cashier. */
@@ -24,7 +23,7 @@ export type TransactionStep =
   | { [Name in ActionStep]: { step: Name; transaction: Transaction } }[ActionStep];
 
 /** The detail is a panel whose transaction is in the address, not a step. */
-type ActionStep = Exclude<TransactionAction, 'detail' | 'cancel'>;
+type ActionStep = Exclude<TransactionAction, 'detail' | 'cancel' | 'share'>;
 
 export type StepOf<Name extends TransactionStep['step']> = Extract<TransactionStep, { step: Name }>;
 
@@ -66,14 +65,4 @@ export function endStepsOf(transaction: Transaction): 'shown' | 'closed' | undef
 function openTransaction(): Transaction | undefined {
   const open = transactionModal.current.peek();
   return 'transaction' in open ? open.transaction : undefined;
-}
-
-/** Views for everybody who sees the row, then the actions this user may take. */
-export function transactionMenu(
-  transaction: Transaction,
-  decisions: readonly TransactionDecision[],
-): MenuItem[] {
-  return menuItems([...transactionViews(transaction), ...decisions], (step) =>
-    step === 'detail' ? openDetail(transaction.id) : transactionModal.open({ step, transaction }),
-  );
 }

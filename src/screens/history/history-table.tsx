@@ -14,7 +14,7 @@ import {
 } from '#features/transaction/received-moment.ts';
 import { transactionDecisions } from '#features/transaction/transaction-actions.ts';
 import { authorizationFact } from '#features/transaction/transaction-facts.ts';
-import { transactionMenu } from '#features/transaction/transaction-modal.ts';
+import { transactionMenu } from '#features/transaction/transaction-menu.ts';
 import { TransactionStatusChip } from '#features/transaction/transaction-status-chip.tsx';
 import { figures } from '#styles/typography.css.ts';
 import { MenuButton } from '#ui/menu-button.tsx';

@@ -58,6 +58,7 @@ async function makeChargeCalls({ cashier, payTo, payCharge }: Story): Promise<vo
     reference: 'C1031',
   });
   await cashier.transactions.downloadQr({ transactionId: transaction.id });
+  await cashier.transactions.markSent({ transactionId: transaction.id });
   const paymentId = await payTo('cashier', 'jose.perez', { id: CASHIER, amount: 38.75, note: '' });
   await cashier.transactions.markDistinct({ transactionId: transaction.id, paymentId });
   await payCharge('maria.lopez', transaction.paymentLink);

@@ -52,6 +52,11 @@ const REQUESTS: readonly ScreenCase[] = [
     await inDialog(page).getByRole('option').first().waitFor();
   }),
   byKey('charge-waiting', 'transaction/waiting', 'F9', charge),
+  byKey('share', 'transaction/share', 'F9', async (page) => {
+    await charge(page);
+    await inDialog(page).getByRole('button', { name: 'Compartir' }).click();
+    await inDialog(page).getByRole('link', { name: 'WhatsApp' }).waitFor();
+  }),
   byKey('search-user', 'transaction/search-user', 'F2', findAppUser),
   byKey('new-request', 'transaction/new-request', 'F2', fillRequest),
   byKey('new-request-errors', 'transaction/new-request', 'F2', async (page) => {

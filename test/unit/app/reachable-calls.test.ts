@@ -119,6 +119,7 @@ const WITHOUT_CONTROL = new Set<OperationId>([
   'imports.downloadAccessSheets',
   'transactions.downloadQr', // the code in the dialog that waits for a payment
   'transactions.markDistinct', // the question in that dialog
+  'transactions.markSent', // made once a link was shared
   'closings.listDeposits', // Conciliar, if the session has it; none of these has it
   'closings.reconcileDeposits',
   'transactions.balances', // shown in the layout

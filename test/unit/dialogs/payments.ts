@@ -4,7 +4,7 @@ import { DIALOGS_BY_STEP as TRANSACTION_DIALOGS } from '#features/transaction/tr
 import { type TransactionStep, transactionModal } from '#features/transaction/transaction-modal.ts';
 import { type ClosingStep, closingModal } from '#screens/closings/closing-actions.ts';
 import { DIALOGS_BY_STEP as CLOSING_DIALOGS } from '#screens/closings/closing-dialogs.tsx';
-import { appUser, cashier, paid, transaction } from '../fixtures/index.ts';
+import { appUser, cashier, charge, paid, transaction } from '../fixtures/index.ts';
 import { type DialogCases, familyOf, typing } from './dialog-case.ts';
 
 const request = transaction();
@@ -50,6 +50,12 @@ const TRANSACTIONS: DialogCases<TransactionStep> = {
     focus: 'Seguir en segundo plano',
     responses: { 'transactions.retrieve': { transaction: request } },
     none: 'canceling is a dialog of its own',
+  },
+  share: {
+    subject: { transaction: charge() },
+    title: 'Compartir',
+    says: 'Tienda Luna te cobra Q125.50: 2 cafés y pan dulce',
+    none: 'another program sends it',
   },
   cancel: {
     subject: { transaction: request },

@@ -1,8 +1,9 @@
 import type { Transaction } from '@cobros/sdk';
 import type { Person } from '#domain/permissions.ts';
 import { mayOperate, transactionDecisions } from '#features/transaction/transaction-actions.ts';
-import { transactionMenu, transactionModal } from '#features/transaction/transaction-modal.ts';
-import { paid } from '../fixtures/transaction.ts';
+import { transactionMenu } from '#features/transaction/transaction-menu.ts';
+import { transactionModal } from '#features/transaction/transaction-modal.ts';
+import { charge, paid } from '../fixtures/transaction.ts';
 import { assert, test } from '../support/test.ts';
 
 const operator: Person = { type: 'operator', permissions: ['view_payments'] };
@@ -32,6 +33,17 @@ for (const [status, origin, ofCashiers, ofAdministrators] of [
     const menus = people.map((person) => offered(person, status, origin).join());
     assert.equal(menus, expected);
   });
+
+test('a link is shared by who asks for the money', () => {
+  const of = (over: Partial<Transaction>, person = operator) =>
+    transactionDecisions(charge(over), person)
+      .map(({ id }) => id)
+      .join();
+  assert.is(of({}), 'cancel,waiting,share');
+  assert.is(of({ paymentLink: null }), 'cancel,waiting');
+  assert.is(of({ status: 'completed' }), '');
+  assert.is(of({}, supervisor), '');
+});
 
 test('users who can’t see payments get no actions on them', () => {
   assert.equal([operator, branchAdmin, admin, supervisor].map(mayOperate), [true, true, true, false]);

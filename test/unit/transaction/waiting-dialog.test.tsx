@@ -51,7 +51,7 @@ test('a key pressed to continue waiting does not cancel the charge when another 
   assert.is(code.getAttribute('alt'), 'Código QR para pagar Q125.50');
   assert.match(code.getAttribute('src') ?? '', /^data:image/);
   const words =
-    'Esperando el pagoCentro · Caja 1 · lo paga quien escanee primeroQ125.50Sin cliente aúnQuedan 7 min 51 sCopiar enlaceImprimir códigoSeguir en segundo planoCancelar cobro';
+    'Esperando el pagoCentro · Caja 1 · lo paga quien escanee primeroQ125.50Sin cliente aúnQuedan 7 min 51 sCompartirCopiar enlaceImprimir códigoSeguir en segundo planoCancelar cobro';
   assert.is(shown(view), words);
   const later = { origin: 'payment', amount: 1, receivedDate: '2026-11-20T16:59:00.000Z' } as const;
   await receive(
@@ -75,7 +75,7 @@ test('a request can be canceled because of another payment, or both are kept', a
   const { view, api, receive } = await wait(waiting);
   assert.is((await view.appears('img')).getAttribute('alt'), 'Código QR para pagar Q125.50');
   const words =
-    'Esperando el pagoCentro · Caja 1 · le avisamos en su aplicaciónQ125.50María López@maria.lopezQuedan 7 min 51 sCopiar enlaceImprimir códigoSeguir en segundo planoCancelar solicitud';
+    'Esperando el pagoCentro · Caja 1 · le avisamos en su aplicaciónQ125.50María López@maria.lopezQuedan 7 min 51 sCompartirCopiar enlaceImprimir códigoSeguir en segundo planoCancelar solicitud';
   assert.is(shown(view).replace('ML', ''), words);
   const first = paid({ id: 'tx_p', origin: 'payment' });
   await receive(first);

@@ -67,8 +67,9 @@ export const ways = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  '@media': { [phone]: { flexDirection: 'row', justifyContent: 'center', flexWrap: 'wrap' } },
+  '@media': { [phone]: { display: 'grid', gridTemplateColumns: 'repeat(3, auto)', alignItems: 'start' } },
 });
+globalStyle(`${ways} button > span`, { '@media': { [phone]: { flexDirection: 'column' } } });
 
 export const mark = style({
   display: 'grid',

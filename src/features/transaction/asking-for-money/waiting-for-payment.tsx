@@ -4,12 +4,10 @@ import { useId } from 'react';
 import { clockTime } from '#blocks/connection/known-until.ts';
 import { Countdown, useSecondsLeft } from '#blocks/countdown.tsx';
 import { FailureAlert } from '#blocks/form/failure-alert.tsx';
-import { useCall } from '#blocks/form/use-call.ts';
 import { shareLeft } from '#domain/time-left.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
-import { CopyButton } from '#ui/copy-button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FieldHelp } from '#ui/field.tsx';
 import { Person } from '#ui/person.tsx';
@@ -17,7 +15,7 @@ import { payerName, payerUsername } from '../payer.ts';
 import { receivedMoment } from '../received-moment.ts';
 import { authorizationEnd, cashierFact } from '../transaction-facts.ts';
 import { transactionModal } from '../transaction-modal.ts';
-import { downloadPaymentCode } from './charge-operations.ts';
+import { LinkWays } from './link-ways.tsx';
 import { PaymentCode } from './payment-code.tsx';
 import { useOtherPayment } from './use-other-payment.ts';
 import * as css from './waiting-dialog.css.ts';
@@ -163,7 +161,6 @@ interface FactsProps {
 function Facts({ transaction, unknownSince, small }: FactsProps) {
   useSignals();
   const seconds = useSecondsLeft(transaction);
-  const print = useCall();
   const { friUser, paymentLink } = transaction;
   return (
     <div className={css.facts}>
@@ -175,21 +172,7 @@ function Facts({ transaction, unknownSince, small }: FactsProps) {
         </Chip>
       )}
       {seconds !== undefined && <Countdown seconds={seconds} share={shareLeft(seconds, transaction)} />}
-      {!small && paymentLink && (
-        <div className={css.ways}>
-          <CopyButton text={paymentLink}>Copiar enlace</CopyButton>
-          <Button
-            variant="text"
-            size="sm"
-            icon="printer"
-            loading={print.busy}
-            onClick={() => void print.run(() => downloadPaymentCode(transaction.id))}
-          >
-            Imprimir código
-          </Button>
-          {print.failure && <FailureAlert failure={print.failure} />}
-        </div>
-      )}
+      {!small && paymentLink && <LinkWays transaction={transaction} link={paymentLink} />}
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { SidePanel } from '#ui/side-panel.tsx';
 import { Loading, Skeleton } from '#ui/skeleton.tsx';
 import { payerName, payerUsername } from '../payer.ts';
 import { hasReceipt, transactionDecisions } from '../transaction-actions.ts';
+import { takeAction } from '../transaction-menu.ts';
 import { transactionModal } from '../transaction-modal.ts';
 import { TransactionStatusChip } from '../transaction-status-chip.tsx';
 import { closeDetail, replaceDetail } from './detail-address.ts';
@@ -73,12 +74,12 @@ function Foot({ transaction }: { transaction: Transaction }) {
   return (
     <>
       {person &&
-        transactionDecisions(transaction, person).map(({ id: step, label, icon }) => (
+        transactionDecisions(transaction, person).map(({ id, label, icon }) => (
           <Button
-            key={step}
-            variant={step === 'assign' ? 'primary' : 'outline'}
+            key={id}
+            variant={id === 'assign' ? 'primary' : 'outline'}
             icon={icon}
-            onClick={() => transactionModal.open({ step, transaction })}
+            onClick={() => takeAction(id, transaction)}
           >
             {label}
           </Button>

@@ -11,7 +11,7 @@ import { actionsLabel, payerName, payerUsername } from '#features/transaction/pa
 import { statusMoment } from '#features/transaction/received-moment.ts';
 import { transactionDecisions } from '#features/transaction/transaction-actions.ts';
 import { authorizationFact } from '#features/transaction/transaction-facts.ts';
-import { transactionMenu } from '#features/transaction/transaction-modal.ts';
+import { transactionMenu } from '#features/transaction/transaction-menu.ts';
 import { TransactionStatusChip } from '#features/transaction/transaction-status-chip.tsx';
 import { figures, strong } from '#styles/typography.css.ts';
 import { Card } from '#ui/card.tsx';

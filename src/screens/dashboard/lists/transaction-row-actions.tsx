@@ -1,7 +1,8 @@
 import type { Transaction } from '@cobros/sdk';
 import { actionsLabel } from '#features/transaction/payer.ts';
 import type { TransactionDecision } from '#features/transaction/transaction-actions.ts';
-import { transactionMenu, transactionModal } from '#features/transaction/transaction-modal.ts';
+import { takeAction, transactionMenu } from '#features/transaction/transaction-menu.ts';
+import { transactionModal } from '#features/transaction/transaction-modal.ts';
 import { Button } from '#ui/button.tsx';
 import type { MenuItem } from '#ui/menu.tsx';
 import { MenuButton } from '#ui/menu-button.tsx';
@@ -51,7 +52,7 @@ export function TransactionRowActions({
   const [main] = decisions;
   const button = main && BUTTON_NAMES[main.id];
   const unseen = wasNotPaid(transaction);
-  const decide = () => main && transactionModal.open({ step: main.id, transaction });
+  const decide = () => main && takeAction(main.id, transaction);
   return (
     <div className={unseen || transaction.status === 'pending' ? css.actions : css.menuOnly}>
       {(unseen || button) && (

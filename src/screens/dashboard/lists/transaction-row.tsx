@@ -27,7 +27,13 @@ export const TransactionRow = memo(
     const { businessBranchName, businessUserName, status, formattedAmount } = transaction;
     const name = payerName(transaction);
     const username = payerUsername(transaction);
-    const place = [viewer.showsBranch && businessBranchName, businessUserName ?? 'Sin caja'];
+    const isSent = status === 'pending' && transaction.linkSentDate;
+    // First, because the end of the line is cut off on phones.
+    const place = [
+      isSent && 'Enlace enviado',
+      viewer.showsBranch && businessBranchName,
+      businessUserName ?? 'Sin caja',
+    ];
     return (
       <li className={classes(css.rowWithActions, isNew && css.newRow, isRemoved && css.removedRow)}>
         <OriginIcon transaction={transaction} />
