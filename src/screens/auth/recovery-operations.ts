@@ -5,6 +5,7 @@ import { type Infer, object, refine } from 'superstruct';
 import { useLocation } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { api } from '#api/business-api.ts';
+import { renameFailureFields } from '#blocks/form/rename-failure-fields.ts';
 import { withoutSeparators } from '#domain/brought-back.ts';
 import { newPasswordFields, withSamePasswords } from '#domain/password-rules.ts';
 import { paths } from '#domain/paths.ts';
@@ -29,12 +30,16 @@ const code = refine(
 export const resetPasswordForm = withSamePasswords(object({ code, ...newPasswordFields }));
 export type ResetPasswordForm = Infer<typeof resetPasswordForm>;
 
-export const recoverPassword = (username: string, form: ResetPasswordForm): Promise<Result<unknown>> =>
-  api(createAccessApi).passwordRecoveries.recover({
+export async function recoverPassword(username: string, form: ResetPasswordForm): Promise<Result<unknown>> {
+  const result = await api(createAccessApi).passwordRecoveries.recover({
     username,
     verificationCode: withoutSeparators(form.code),
     password: form.password1,
   });
+  if (result.ok) return result;
+  const names = { verificationCode: 'code', password: 'password1' };
+  return { ...result, failure: renameFailureFields(result.failure, names) };
+}
 
 /** The username is passed in the navigation state, which survives a reload. */
 export function goToResetPassword(username: string): void {

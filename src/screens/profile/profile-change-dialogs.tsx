@@ -126,8 +126,7 @@ export function PhoneNumberDialog() {
       <div className={css.fields}>
         <SelectField
           label="País"
-          value={form.values.countryCode}
-          onChange={(value) => form.set('countryCode', value)}
+          {...form.field('countryCode')}
           options={countryOptions(saved.countryCode)}
           autoComplete="tel-country-code"
         />

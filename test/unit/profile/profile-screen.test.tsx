@@ -5,6 +5,7 @@ import { renameOwnUser } from '#screens/profile/profile-operations.ts';
 import ProfileScreen from '#screens/profile/profile-screen.tsx';
 import { type CurrentUser, currentUser } from '#stores/current-user.ts';
 import { clearMessage, message } from '#stores/messages.ts';
+import { forgetParts } from '#stores/optional-parts.ts';
 import { startSession } from '#stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { assert, openPage, render, test, type View } from '../support/render.tsx';
@@ -62,6 +63,8 @@ type Capability = 'summary' | 'statement' | 'emails';
 const ALL: Capability[] = ['summary', 'statement', 'emails'];
 
 test.after.each(clearMessage);
+// The first tests answer only some calls.
+test.after.each(forgetParts);
 
 /** Opens the card as Contabilidad, which can change nothing else. */
 async function open(capabilities: Capability[] = ALL, type: 'admin' | 'operator' = 'admin') {
