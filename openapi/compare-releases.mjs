@@ -21,3 +21,20 @@ export function unannouncedBreaks(before, after) {
     ...breaks.map((change) => `  ${changeText(change)}`),
   ];
 }
+
+/** Names of calls and fields that the changelog of what is not released yet does not mention, as lines. */
+export function unmentionedAdditions(before, after, changelog) {
+  const [, unreleased = ''] = changelog.split(/^## /m);
+  const added = compareDescriptions(before, after).filter(({ text }) => text === 'is new');
+  const names = new Set(added.map((change) => nameOf(change, after)).filter(Boolean));
+  return [...names]
+    .filter((name) => !unreleased.includes(name))
+    .map((name) => `${name} is new: say so in sdk/CHANGELOG.md under Unreleased`);
+}
+
+/** The function of a new call, or the name of a new field; a new status has none. */
+function nameOf({ call, place }, { paths }) {
+  const [method = '', path] = call.split(' ');
+  if (place === '') return path ? paths[path][method.toLowerCase()].operationId : call;
+  return /(\w+)(?:\[\])*$/.exec(place.replace(/^\d+$/, ''))?.[1];
+}

@@ -4,6 +4,7 @@ import { administrativeUserModal } from '#screens/administrative-users/administr
 import { branchModal } from '#screens/branches/branch-actions.ts';
 import { cashierModal } from '#screens/cashiers/cashier-actions.ts';
 import { closingModal } from '#screens/closings/closing-actions.ts';
+import { DIALOG_FAMILIES } from '../dialogs/all.ts';
 import { branch, session } from '../fixtures/index.ts';
 import { openFindDialog, type PEOPLE } from '../support/open-find-dialog.tsx';
 import { assert, test } from '../support/test.ts';
@@ -19,7 +20,7 @@ test.after.each(async () => {
 const { username: ownName, emailAddress } = session().userData.user;
 const OWN_BRANCH = { id: 'br_centro', name: 'Centro', username: ownName, emailAddress, scope: {} };
 const SEND = { step: 'search-user', typed: '' };
-for (const [action, person, from, to, opened] of [
+const FOUND = [
   ['Enviar solicitud', 'cashier', '/profile', '/transaction/dashboard', SEND],
   ['Enviar solicitud', 'admin', '/transaction/history', '/transaction/history', SEND],
   ['Cobrar', 'chargingCashier', '/transaction/history', '/transaction/history', { step: 'charge' }],
@@ -29,7 +30,25 @@ for (const [action, person, from, to, opened] of [
   ['Nueva sucursal', 'admin', '/profile', '/branches', { step: 'create' }],
   ['Nuevo usuario', 'admin', '/profile', '/user-administration', { step: 'create' }],
   ['Nueva caja', 'branchAdmin', '/profile', '/user', { step: 'create', branch: OWN_BRANCH }],
-] as const)
+] as const;
+
+/** Families whose dialogs are of the search itself, or of the cards of Perfil, which the search offers as a screen. */
+const OF_OTHERS = ['find', 'profile'];
+const NOT_FOUND: Record<string, string> = {
+  'administrative-user: second-factor-roles': 'a setting of the team, looked up on its screen',
+};
+
+test('the search offers every dialog that opens without a subject, unless there is a reason', () => {
+  const found = new Set<string>(FOUND.map(([, , , , { step }]) => step));
+  const missing = DIALOG_FAMILIES.filter(({ name }) => !OF_OTHERS.includes(name)).flatMap(({ name, cases }) =>
+    Object.entries(cases)
+      .filter(([step, { subject }]) => Object.keys(subject).length === 0 && !found.has(step))
+      .map(([step]) => `${name}: ${step}`),
+  );
+  assert.equal(missing.sort(), Object.keys(NOT_FOUND), 'add them to findable-actions.ts');
+});
+
+for (const [action, person, from, to, opened] of FOUND)
   test(`${action} of ${person} at ${from} opens its dialog at ${to}`, async () => {
     const { choose } = await openFindDialog(person, {}, from);
     findModal.open({ step: 'find' });
