@@ -6,11 +6,11 @@ import { deviceNow, useClock } from '#stores/clock.ts';
 import { config } from '#stores/config.ts';
 import { usePolling } from '#stores/polling.ts';
 import { readings, rereadShown } from '#stores/resource.ts';
-import { figures } from '#styles/typography.css.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import * as css from './connection-banner.css.ts';
 import { asOf, clockTime } from './known-until.ts';
+import { usePlaceAboveBars } from './use-place-above-bars.ts';
 
 interface ConnectionBannerProps {
   /** Since when nothing is known, by this device's clock. */
@@ -25,9 +25,10 @@ export function ConnectionBanner({ since, failure }: ConnectionBannerProps) {
   useClock();
   const nextAt = usePolling(rereadShown, config.value.pollSeconds, []).value;
   const reading = readings.value > 0;
+  const banner = usePlaceAboveBars();
   // Rendered outside the page, whose container would be the reference for its place in some browsers.
   return createPortal(
-    <div className={css.place}>
+    <div ref={banner} className={css.place}>
       <Banner
         icon="wifi-off"
         action={
@@ -45,7 +46,7 @@ export function ConnectionBanner({ since, failure }: ConnectionBannerProps) {
             <b>Sin conexión desde las {clockTime(since)}.</b> {asOf}{' '}
           </>
         )}
-        <span aria-hidden="true" className={figures}>
+        <span aria-hidden="true" className={css.countdown}>
           {reading || nextAt === undefined
             ? 'Reintentando.'
             : `Reintentamos en ${wholeSeconds(nextAt - deviceNow.value)} s.`}

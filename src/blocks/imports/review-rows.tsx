@@ -109,7 +109,7 @@ export function ReviewRows({ target, begun, onChange, onFile, onLeave }: ReviewR
           />
         </div>
       )}
-      <div className={css.dock}>
+      <div className={css.dock} data-bottom-bar="in-flow">
         {!narrow && (
           <>
             <p className={secondary}>{counts.create > 0 && sheetsText(target.kind, counts.create)}</p>

@@ -105,7 +105,7 @@ interface FrameProps {
 }
 
 const Frame = ({ title, icon, closeLabel, role = 'status', children }: FrameProps) => (
-  <div className={css.card} role={role}>
+  <div className={css.card} role={role} data-bottom-bar>
     <div className={css.head}>
       <p className={css.title}>
         {icon}

@@ -130,7 +130,7 @@ function Compared({ sent, ...props }: ReconcileLinesProps & { sent: SentDeposits
       {found.matches.length > 0 && <MatchedTable matches={found.matches} onSeparate={separate} />}
       {found.putAway.length > 0 && <PutAwayLines lines={found.putAway} onReturn={takeBack} />}
       {narrow && (mark || !isDone) && (
-        <div className={css.dock}>
+        <div className={css.dock} data-bottom-bar="in-flow">
           {!isDone && matchBar}
           {failed}
           {mark}

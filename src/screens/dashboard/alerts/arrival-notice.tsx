@@ -70,7 +70,7 @@ export function ArrivalNotice({ dashboard }: { dashboard: Dashboard }) {
     <>
       <div className={css.space} />
       {createPortal(
-        <div className={css.notice}>
+        <div className={css.notice} data-bottom-bar>
           <Button variant="soft" onClick={() => void show()}>
             {`${first.formattedAmount} de ${payerName(first)}${more ? ` y ${countText(more)} más` : ''}`}
           </Button>

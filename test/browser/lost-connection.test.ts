@@ -1,0 +1,93 @@
+import { bankFile, readDeposits } from '../screen-walks/support/bank-file.ts';
+import { assert, browserSuite, openAs, type Page } from '../support/browser-suite.ts';
+import { noteShifts, takeShifts, tooMuchShift } from '../support/layout-shift.ts';
+import { payInWorld } from '../support/pay-in-world.ts';
+
+const scenario = browserSuite('Lost connection');
+
+const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+/** The screens with something at the lower edge of the window. */
+const SCREENS: Record<string, (page: Page) => Promise<void>> = {
+  async 'the payments'(page) {
+    await openAs(page, 'tiendaluna-centro-caja1', '/');
+    await page.getByText('Recibido hoy').waitFor();
+  },
+  async 'a payment that arrived out of sight'(page) {
+    await openAs(page, 'tiendaluna-centro-caja1', '/');
+    await page.getByText('Recibido hoy').waitFor();
+    // Phones show one list at a time; elsewhere the first row is in sight.
+    if (page.viewportSize()?.width !== 390) return;
+    await payInWorld(page, 'tiendaluna-centro-caja1', 7);
+    await page.getByRole('button', { name: 'Q7.00 de María José López' }).waitFor();
+  },
+  async 'an import'(page) {
+    await openAs(page, 'tiendaluna-centro', '/user');
+    const rows = Array.from(
+      { length: 20 },
+      (_, index) => `Centro;Caja ${30 + index};caja${30 + index};;C${index}`,
+    );
+    await page.getByRole('button', { name: 'Más acciones' }).click();
+    await page.getByRole('menuitem', { name: 'Importar' }).click();
+    await page
+      .getByLabel('Elige un archivo de Excel o CSV')
+      .setInputFiles(csv('cajas.csv', ['Sucursal;Caja;Usuario;Correo;Referencia', ...rows].join('\n')));
+    await page.getByRole('button', { name: /^Crear / }).waitFor();
+  },
+  async 'the comparison with the bank'(page) {
+    await openAs(page, 'tiendaluna', '/closing/reconcile');
+    const text = bankFile(await readDeposits(page));
+    await page.getByLabel('Elige el archivo de tu banco').setInputFiles(csv('banco.csv', text));
+    await page.getByRole('button', { name: 'Comparar' }).click();
+    await page.getByText('Líneas del banco sin depósito').waitFor();
+  },
+  async 'an export'(page) {
+    await openAs(page, 'tiendaluna', '/transaction/history');
+    await page.getByRole('button', { name: /^Exportar/ }).click();
+    await page.getByRole('menuitem', { name: /Excel/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Exportar/ })
+      .click();
+    await page.getByText('está en tus descargas').waitFor();
+  },
+};
+
+/** What can be pressed or typed into, scrolled into view, and lies behind the banner nevertheless. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const banner = [...document.querySelectorAll('[role=status]')].find(({ textContent }) =>
+      textContent?.includes('Sin conexión desde'),
+    );
+    const targets = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea');
+    return [...targets].flatMap((target) => {
+      if (banner?.contains(target) || !target.checkVisibility()) return [];
+      target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      dispatchEvent(new Event('scroll'));
+      const { left, right, top, bottom } = target.getBoundingClientRect();
+      const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return banner?.contains(over) ? [target.getAttribute('aria-label') ?? target.innerText] : [];
+    });
+  });
+
+for (const [name, open] of Object.entries(SCREENS))
+  scenario(
+    `${name}: the banner moves nothing and covers nothing that can be used`,
+    async ({ newPage }) => {
+      for (const size of ['desktop', 'phone'] as const) {
+        const page = await newPage({ size });
+        await page.addInitScript(noteShifts);
+        await open(page);
+        // Loaded after the first answer, because later it could not be.
+        await page.waitForFunction(() =>
+          performance.getEntriesByType('resource').some(({ name }) => name.includes('lost-connection')),
+        );
+        await takeShifts(page);
+        await page.context().setOffline(true);
+        await page.getByRole('status').filter({ hasText: 'Sin conexión desde' }).waitFor();
+        assert.equal(tooMuchShift(await takeShifts(page)), [], size);
+        assert.equal(await covered(page), [], size);
+      }
+    },
+    { expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load/ },
+  );
