@@ -122,11 +122,18 @@ export async function resetSecondFactor({ id }: AdministrativeUser): Promise<Res
  * Sets the roles that require a second factor. If the caller's own role is among them and has none set up, the portal
  * asks for it next.
  */
-export async function setSecondFactorRoles(roleIds: string[]): Promise<Result<unknown>> {
+export async function setSecondFactorRoles(
+  chosen: readonly string[],
+  saved: readonly string[],
+): Promise<Result<unknown>> {
+  let called = false;
   const result = await finishAdministrativeUserChange(
-    await keyedApi(createAdministrativeUsersApi).setSecondFactorRoles({ roleIds }),
+    await callIfChanged([...chosen], [...saved], (roleIds) => {
+      called = true;
+      return keyedApi(createAdministrativeUsersApi).setSecondFactorRoles({ roleIds });
+    }),
   );
-  if (!result.ok) return result;
+  if (!result.ok || !called) return result;
   const renewed = await api(createAuthApi).renewSession();
   if (renewed.ok && renewed.data.sessionId === getSessionId()) startSession(renewed.data);
   return result;

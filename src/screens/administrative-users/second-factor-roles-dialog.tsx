@@ -28,7 +28,7 @@ export function SecondFactorRolesDialog() {
       subtitle="Exígela a las personas de estos roles"
       busy={busy}
       onClose={administrativeUserModal.close}
-      onSubmit={() => void run(() => setSecondFactorRoles([...value]))}
+      onSubmit={() => void run(() => setSecondFactorRoles(value, required))}
       alert={failure && <FailureAlert failure={failure} />}
       foot={
         <Button type="submit" size="full" loading={busy} disabled={!roles}>

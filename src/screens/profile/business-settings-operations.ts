@@ -3,11 +3,13 @@ import { createAuthApi } from '@cobros/sdk/auth';
 import { createProfileApi } from '@cobros/sdk/profile';
 import { boolean, type Infer, object, refine, string } from 'superstruct';
 import { api } from '#api/business-api.ts';
+import { callIfChanged } from '#blocks/form/finish-change.ts';
 import { tooLarge } from '#domain/amount-validation.ts';
 import { MAXIMUM_AMOUNT_CENTS } from '#domain/money.ts';
 import { readAmount } from '#domain/typed-amount.ts';
 import { signedAmountError } from '#domain/typed-signed-amount.ts';
 import { config } from '#stores/config.ts';
+import { currentUser } from '#stores/current-user.ts';
 import { hasPart, ofPart } from '#stores/optional-parts.ts';
 import type { Load } from '#stores/resource.ts';
 import { getSessionId, startSession } from '#stores/session.ts';
@@ -29,15 +31,21 @@ export function thresholdError(text: string): string | undefined {
   return signedAmountError(text, config.value);
 }
 
+/** What is saved. */
+export const closingCountSettings = (): Schemas['ClosingCountSettings'] => {
+  const { required = false, reasonThreshold = 0 } = currentUser.value?.business.closingCount ?? {};
+  return { required, reasonThreshold };
+};
+
 export async function setClosingCountSettings(
   form: ClosingCountSettingsForm,
 ): Promise<Result<Schemas['ClosingCountSettings']>> {
   const cents = readAmount(form.reasonThreshold, config.value);
-  const reasonThreshold = typeof cents === 'number' ? cents / 100 : 0;
-  const result = await api(createProfileApi).setClosingCount({ required: form.required, reasonThreshold });
+  const content = { required: form.required, reasonThreshold: typeof cents === 'number' ? cents / 100 : 0 };
+  const result = await callIfChanged(content, closingCountSettings(), api(createProfileApi).setClosingCount);
   return finishProfileChange(result, {
     title: 'Cierre con conteo',
-    change: (before, closingCount) => ({ ...before, business: { ...before.business, closingCount } }),
+    change: (before) => ({ ...before, business: { ...before.business, closingCount: content } }),
   });
 }
 

@@ -5,9 +5,9 @@ import { useUntouchedFields } from '#blocks/form/use-untouched-fields.ts';
 import { toCents } from '#domain/money.ts';
 import { amountText } from '#domain/typed-amount.ts';
 import { config } from '#stores/config.ts';
-import { currentUser } from '#stores/current-user.ts';
 import { Switch } from '#ui/switch.tsx';
 import {
+  closingCountSettings,
   closingCountSettingsForm,
   setClosingCountSettings,
   thresholdError,
@@ -16,11 +16,8 @@ import { ProfileChangeDialog } from './profile-change-dialogs.tsx';
 
 export function ClosingCountSettingsDialog() {
   useSignals();
-  const saved = currentUser.value?.business.closingCount;
-  const initial = {
-    required: saved?.required ?? false,
-    reasonThreshold: amountText(toCents(saved?.reasonThreshold ?? 0), config.value),
-  };
+  const { required, reasonThreshold } = closingCountSettings();
+  const initial = { required, reasonThreshold: amountText(toCents(reasonThreshold), config.value) };
   const { form, ...call } = useSubmit(closingCountSettingsForm, initial, (values) =>
     setClosingCountSettings(values),
   );

@@ -23,7 +23,8 @@ export function createSavedSwitches<Values>(
     const result = await save(sent);
     if (!result.ok) return result;
     changeProfile((before) => change(before, result.data));
-    return chosen.peek() === sent ? result : saveLatest();
+    // A switch that was turned there and back is saved as it is.
+    return JSON.stringify(chosen.peek()) === JSON.stringify(sent) ? result : saveLatest();
   }
 
   return {

@@ -106,6 +106,7 @@ for (const [outcome, respond] of [
   test(`the roles are saved even if renewing the session ${outcome}`, async () => {
     const { view } = await open({ [RENEW]: respond });
     const before = getSessionId();
+    await view.click(view.field('Supervisor'));
     await view.clickAndLoad('Guardar cambios');
     assert.equal([getSessionId(), currentUser.value?.name], [before, 'Tienda Luna']);
     assert.is(administrativeUserModal.current.value.step, 'none');

@@ -95,6 +95,17 @@ test('the search switch saves at once and already shows the chosen value while s
   assert.equal([control.checked, saved(), message.value?.text], [false, false, 'No se pudo']);
 });
 
+test('a switch that is turned there and back while it is saved is not saved again', async () => {
+  const { view, api } = await open(OWNER);
+  const control = view.find<HTMLInputElement>('[role=switch]');
+  const first = later();
+  api.responders[TOGGLE] = () => first.response;
+  for (const _ of [1, 2, 3]) await view.click(control);
+  await view.actAndLoad(() => first.give(successResponse({ searchEnabled: false })));
+  assert.equal(api.contentsOf(TOGGLE), [{ searchEnabled: false }]);
+  assert.is(control.checked, false);
+});
+
 test('the account that receives the closings is shown; if it failed to load, it can be read again, unless a retry can’t help', async () => {
   const { api, view } = await open(OWNER, failing(500, 'Lenta'));
   assert.is(view.text('[role=alert]'), 'Lenta');

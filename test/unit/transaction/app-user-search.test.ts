@@ -31,6 +31,16 @@ test('the server is asked once, after a pause of 400 ms', async () => {
   assert.is(search.lookup.value.kind, 'found');
 });
 
+test('where nobody can collect, typing starts no search', async () => {
+  const api = stubbedApi({ [PATH]: found });
+  const search = begin();
+  search.type('maria');
+  search.type('maria.lopez', false);
+  await timers.advanceAndSettle(1000);
+  assert.equal(api.calls, []);
+  assert.is(search.typed.value, 'maria.lopez');
+});
+
 test('Enter searches at once and only once, a second Enter continues with the user found, and more text clears that user', async () => {
   const api = stubbedApi({ [PATH]: found });
   const search = begin();

@@ -19,7 +19,8 @@ type Lookup =
 export interface AppUserSearch {
   typed: ReadonlySignal<string>;
   lookup: ReadonlySignal<Lookup>;
-  type(text: string): void;
+  /** Searches after a pause, unless nobody is to be found by it. */
+  type(text: string, searches?: boolean): void;
   /** Called on Enter. Continues with the user found; otherwise searches immediately, and continues as soon as a user is found. */
   submit(): void;
   stop(): void;
@@ -88,11 +89,11 @@ export function createAppUserSearch({ typed: text, friUser, onChosen }: Start): 
     typed,
     lookup,
     stop,
-    type(next) {
+    type(next, searches = true) {
       stop();
       typed.value = next;
       lookup.value = { kind: 'none' };
-      timer = setTimeout(() => lookUp(false), DEBOUNCE_MS);
+      if (searches) timer = setTimeout(() => lookUp(false), DEBOUNCE_MS);
     },
     submit() {
       const { kind } = lookup.peek();

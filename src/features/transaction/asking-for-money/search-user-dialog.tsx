@@ -60,7 +60,7 @@ export function SearchUserDialog({ typed, friUser, draft }: StepOf<'search-user'
           value={search.typed.value}
           onChange={(next) => {
             setText(next);
-            search.type(next);
+            search.type(next, !nowhere);
           }}
           onFocus={(event) => event.target.select()}
           // This is not a form, because Enter does nothing in a form whose submit button is disabled.
