@@ -15,7 +15,7 @@ interface Told {
   fields: Fields;
 }
 
-const { paths, webhooks } = JSON.parse(readFileSync('sdk/generated/business-api.json', 'utf8'));
+const { paths, webhooks, components } = JSON.parse(readFileSync('sdk/generated/business-api.json', 'utf8'));
 const operationsOf = (items: object) =>
   Object.values<Record<string, Operation>>(items as never).flatMap((item) => Object.values(item));
 const examplesOf = (body?: Body) =>
@@ -71,4 +71,33 @@ test('the name beside an id is the name of the object with that id', () => {
   );
   assert.ok(compared > 20, `${compared} names`);
   assert.equal(wrong, []);
+});
+
+/** What callers send, and what only a rejection says. */
+const SENT_OR_REJECTED = /(Content|Filters|Form|Info|InvalidField|SecondFactorChallenge)$/;
+
+/** Fields that no response of the recorded day has, and why. */
+const RARE: Record<string, string> = {
+  counted: 'only if the business asks for a count',
+  expectedAmount: 'of a count',
+  formattedExpectedAmount: 'of a count',
+  bankHolidays: 'the recorded day is none',
+  bankHoliday: 'the recorded day is none',
+  webhookAPIKeyHeaderId: 'is only sent',
+  mustEnrollSecondFactor: 'only if the role requires it',
+};
+
+test('every field of what calls return is in an example, so that the server does return it', () => {
+  const known = new Set(told.flatMap(({ fields }) => Object.keys(fields)));
+  const described = Object.entries<{ properties?: object }>(components.schemas)
+    .filter(([schema]) => !SENT_OR_REJECTED.test(schema))
+    .flatMap(([schema, { properties = {} }]) =>
+      Object.keys(properties).map((field) => [field, `${field} of ${schema}`] as const),
+    );
+  const missing = described.filter(([field]) => !known.has(field) && !(field in RARE));
+  assert.equal(
+    missing.map(([, name]) => name),
+    [],
+    'let the handler return it, and record the examples again',
+  );
 });
