@@ -4,7 +4,7 @@ import { PhoneNumberDialog } from '#screens/profile/profile-change-dialogs.tsx';
 import { profileModal } from '#screens/profile/profile-modal.ts';
 import { setServerTime } from '#stores/clock.ts';
 import { currentUser } from '#stores/current-user.ts';
-import { message } from '#stores/messages.ts';
+import { clearMessage, message } from '#stores/messages.ts';
 import { startSession } from '#stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { assert, openPage, render, test, type View } from '../support/render.tsx';
@@ -171,7 +171,7 @@ test('a phone number that its country doesn’t have is not sent; another is sen
   assert.equal({ countryCode, phoneNumber }, phone);
   const again = await render(<PhoneNumberDialog />);
   assert.is(again.field('Teléfono').value.replaceAll(' ', ''), phone.phoneNumber);
-  message.value = undefined;
+  clearMessage();
   await press(again);
   assert.equal([api.callsOf(PHONE).length, message.value?.title], [1, 'Teléfono'], 'saved without a change');
 });
