@@ -51,7 +51,7 @@ scenario(
     await live(page).waitFor();
     await page.context().setOffline(true);
     await live(page).waitFor({ state: 'detached' });
-    await page.getByText(/Sin conexión\./).waitFor();
+    await page.getByText('Lo que ves es de esa hora').waitFor();
     await page.setViewportSize({ width: 390, height: 844 });
     const [title, alerts] = await Promise.all(
       ['main h1', 'main [aria-label="Avisos"]'].map((one) => page.locator(one).boundingBox()),

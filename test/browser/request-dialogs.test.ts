@@ -31,6 +31,7 @@ scenario(
     await page.getByRole('button', { name: 'Filtros' }).click();
     await page.getByLabel('Estado').selectOption('completed');
     await page.waitForURL(/\?status=completed$/);
+    await page.getByRole('button', { name: 'Aplicar' }).click();
     await page.getByRole('progressbar', { name: 'Cargando transacciones' }).waitFor({ state: 'detached' });
 
     await page.getByRole('region', { name: 'Transacciones' }).locator('tbody a').first().click();

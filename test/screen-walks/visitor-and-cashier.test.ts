@@ -39,11 +39,11 @@ scenario('text that overlaps, is clipped or extends beyond its box is detected',
 scenario('touch targets that are too small are detected', async ({ page }) => {
   await page.goto('about:blank');
   await page.setContent(`<!doctype html><style>* { margin: 0 } body { font: 12px/20px monospace } button, input { position: absolute }
-      button { width: 44px; height: 44px; left: 0 } i { position: absolute; inset: -12px }</style>
+      button { width: 44px; height: 44px; left: 0 } i { position: absolute; inset: -14px }</style>
     <p>Lee <a href="#">esto</a> o nada</p>
     <button style="top: 100px; height: 30px">Bajo</button>
     <button style="top: 200px">Uno</button><button style="top: 225px">Encima</button>
-    <button style="top: 300px; width: 20px; height: 20px; left: 12px; border: 0">Con borde<i></i></button>
+    <button style="top: 300px; width: 20px; height: 20px; left: 14px; border: 0">Con borde<i></i></button>
     <label style="position: absolute; top: 400px; padding: 12px">Recordarme <input type="checkbox"></label>
     <a href="#" style="position: absolute; top: 500px; width: 40px">Sola</a>
     <button style="top: 600px; height: 30px" disabled>Apagado</button>

@@ -98,20 +98,26 @@ const PAGES: Partial<Record<CounterState['kind'], string>> = {
   paid: styles.paidPage,
   unknown: styles.unknownPage,
   twice: styles.twicePage,
-  loading: styles.plainPage,
   expired: styles.plainPage,
 };
 
 function Content({ state, user, now }: { state: CounterState; user: CurrentUser; now: number }) {
   switch (state.kind) {
     case 'loading':
+      // At the place of the code, so that nothing moves once there is one.
       return (
-        <div className={styles.middle} role="status">
-          <span className={styles.twice}>
-            <Spinner />
-          </span>
-          <p className={styles.line}>Cargando</p>
-        </div>
+        <>
+          <figure className={styles.code}>
+            <div className={styles.picture}>
+              <span className={styles.twice}>
+                <Spinner />
+              </span>
+            </div>
+          </figure>
+          <div className={styles.words} role="status">
+            <p className={styles.line}>Cargando</p>
+          </div>
+        </>
       );
     case 'unknown':
       return <NoConnectionMessage since={state.since} timeZone={user.business.timeZone} />;

@@ -47,4 +47,7 @@ test('the dashboard is shown with placeholders if a list takes longer', async ()
   timers.advance(150);
   const { Screen } = await loading;
   assert.match(renderToString(<Screen />), 'Cargando');
+  // Other screens say that a read is under way.
+  slow.give(listOf());
+  await timers.settle();
 });

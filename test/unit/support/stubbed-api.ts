@@ -1,5 +1,6 @@
 import { startApi } from '#api/business-api.ts';
 import { setServerSecond } from '#stores/clock.ts';
+import { forgetParts } from '#stores/optional-parts.ts';
 import { underWay, underWayBack } from '../../support/calls-under-way.ts';
 import { failureResponse, successResponse } from './envelope-responses.ts';
 
@@ -26,6 +27,8 @@ export type Responders = Record<string, object | ((call: Call) => Answer)>;
 
 /** Connects the portal's own client to a server whose responses are chosen by path, such as `transactions/v3/retrieve`. */
 export function stubbedApi(responders: Responders) {
+  // Another server may have what the last one lacked.
+  forgetParts();
   const calls: Call[] = [];
   const open = new Set<Call>();
   unanswered = open;
