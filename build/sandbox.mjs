@@ -95,6 +95,8 @@ export async function buildSandbox() {
     esbuild.build(worldPageBuildOptions),
     copySandboxFiles(),
   ]);
-  const metafiles = [server, worker, reference].map(({ metafile }) => metafile);
+  // The letters of pictures are drawn from its font.
+  const letters = { inputs: { 'node_modules/@fontsource/roboto/package.json': {} } };
+  const metafiles = [...[server, worker, reference].map(({ metafile }) => metafile), letters];
   await writeFile(`${OUT}/LICENSES.txt`, await bundledLicenses(metafiles));
 }

@@ -5287,7 +5287,7 @@ export interface components {
             paymentRequestId: string | null;
             /**
              * @description Address in the QR code of a pending charge or request. Scanned in the app it pays that charge, or that request if
-             *     its app user scans it; opened in a browser it shows shop, amount and state. `null` once it is not pending. It works
+             *     its app user scans it; opened in a browser it shows shop, amount, note and state. `null` once it is not pending. It works
              *     once. A server without charges may omit it.
              * @example https://pagos.example.gt/api/pay/4T9ZKQ0M2XV7B1N8C6R3D5F0GH
              */

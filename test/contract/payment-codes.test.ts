@@ -1,3 +1,5 @@
+import sharp from 'sharp';
+import { createApi } from '#sandbox/operation/run/create-api.ts';
 import { assert, dataOf, failureOf, siteOf, test } from '../support/suite.ts';
 
 const site = await siteOf();
@@ -138,19 +140,69 @@ test('the world lists the codes that can be scanned', async () => {
   assert.ok(link.endsWith(`/${newest?.code}`));
 });
 
-test('a browser shows the shop, amount and state of a code, but not the payer', async () => {
-  const { link } = await charge({ note: '<b>Secreto</b>', reference: 'C99' });
-  const before = await page(link);
-  assert.is(before.response.status, 200);
-  assert.match(before.text, /Tienda Luna.*Q50\.00.*Pendiente de pago/);
-  assert.is(before.response.headers.get('Cache-Control'), 'no-store');
-  const policy = before.response.headers.get('Content-Security-Policy') ?? '';
-  assert.match(policy, /^default-src 'none'; style-src 'sha256-/);
-  await pay(link);
-  const after = await page(link);
-  assert.match(after.text, 'Pagado');
-  for (const text of [before.text, after.text])
-    assert.not.match(text, /Secreto|C99|María|maria|Caja|caja1|Centro/);
+test('a browser shows shop, amount, note and until when, for every phone without a script, and nothing of anybody else', async () => {
+  const { link } = await charge({ note: '<b>Café</b>', reference: 'C99', timerSeconds: 604_800 });
+  const { response, text } = await page(link);
+  assert.is(response.status, 200);
+  assert.match(text, /<h1 id="shop">Tienda Luna<\/h1>.*Centro · @tiendaluna.*Q50\.00.*&#60;b&#62;Café/s);
+  assert.match(text, /vale hasta el \d+\/\d+\/\d{4} a las \d\d:\d\d/);
+  assert.match(text, 'Para pagar, escanea el código con tu aplicación de pagos.');
+  assert.not.match(text, /C99|María|maria|Caja|caja1|<script/);
+  const header = (name: string) => response.headers.get(name) ?? '';
+  assert.is(header('Cache-Control'), 'no-store');
+  assert.is(header('X-Robots-Tag'), 'noindex, nofollow');
+  assert.match(header('Content-Security-Policy'), /^default-src 'none'; style-src 'sha256-.*img-src 'self'/);
+  const requested = await request();
+  const shown = (await page(requested.link)).text;
+  assert.match(shown, 'Solo puede pagarlo la persona a quien se le envió.');
+});
+
+test('each end says so, and offers nothing to pay', async () => {
+  const ended = async (happens: keyof typeof HAPPENS) => {
+    const { id, link } = await charge();
+    await HAPPENS[happens](id, link);
+    const { text } = await page(link);
+    assert.not.match(text, /class="qr"|class="open"|vale hasta|sirve una sola vez/);
+    return text.slice(text.indexOf('class="state')).replace(/<[^>]*>/g, ' ');
+  };
+  assert.match(
+    await ended('paid'),
+    /Pagado\s+Se pagó el .* Autorización ….{4}\. No hay que pagar otra vez\./,
+  );
+  assert.match(await ended('paid and refunded'), /Reembolsado\s+El negocio devolvió el pago/);
+  assert.match(
+    await ended('canceled'),
+    /Cancelado\s+Ya no se puede pagar\s+Pide un enlace nuevo a Tienda Luna\./,
+  );
+  assert.match(
+    await ended('expired, but not yet marked as such'),
+    /Vencido\s+Venció el .*\s+Pide un enlace nuevo a Tienda Luna\./,
+  );
+});
+
+test('messengers find shop and amount in title and picture, and whoever opens a link before the person consumes nothing', async () => {
+  const { id, link } = await charge();
+  const before = await site.sandbox.database.query('select * from transactions where id = $1', [id]);
+  const { text } = await page(link);
+  const preview = (property: string) =>
+    new RegExp(`<meta property="og:${property}" content="([^"]*)">`).exec(text)?.[1];
+  assert.is(preview('title'), 'Tienda Luna te cobra Q50.00');
+  assert.is(preview('image'), `${link}/picture.png`);
+  for (const method of ['GET', 'HEAD']) {
+    for (const path of ['', '/picture.png']) {
+      const response = await site.fetch(new URL(link).pathname + path, { method });
+      assert.is(response.status, 200);
+      assert.is(response.headers.get('X-Robots-Tag'), 'noindex, nofollow');
+      await response.arrayBuffer();
+    }
+  }
+  const picture = await site.fetch(new URL(`${link}/picture.png`).pathname);
+  const { width, height, format } = await sharp(await picture.arrayBuffer()).metadata();
+  assert.equal([width, height, format], [1200, 630, 'png']);
+  const after = await site.sandbox.database.query('select * from transactions where id = $1', [id]);
+  assert.equal(after, before);
+  assert.is((await pay(link)).status, 200);
+  assert.match((await page(link)).text, '<meta property="og:title" content="Tienda Luna · Q50.00 · Pagado">');
 });
 
 test('an unknown code shows a page of its own, and guessing is limited by address', async () => {
@@ -163,6 +215,7 @@ test('an unknown code shows a page of its own, and guessing is limited by addres
   const { link } = await charge();
   const stopped = (await page(link, headers)).response;
   assert.is(stopped.status, 429);
+  assert.is((await page(`${link}/picture.png`, headers)).response.status, 429);
   assert.ok(Number(stopped.headers.get('Retry-After')) > 0);
   assert.is((await page(link)).response.status, 200);
 });
@@ -174,4 +227,42 @@ test('a printed code of a blocked cashier is rejected', async () => {
   assert.equal(told(await pay(link)), [422, 'La caja está bloqueada']);
   await admin.cashiers.unblock({ userId: 'us_caja1', businessBranchId: 'br_centro' });
   assert.is((await pay(link)).status, 200);
+});
+
+test('who pays a link after the shop has closed the day is in the next closing', async () => {
+  const toClose = { businessUserId: 'us_caja1', businessBranchId: 'br_centro' };
+  const makeClosing = async () => {
+    const owner = await site.sandbox.api('tiendaluna');
+    return dataOf(await owner.closings.close(toClose)).closings[0]?.id;
+  };
+  const chargeAgain = async (content: object = {}) => {
+    const again = await site.sandbox.api('tiendaluna-centro-caja1');
+    return dataOf(await again.transactions.charge({ amount: 50, ...content })).transaction;
+  };
+  const { id: transactionId, paymentLink } = await chargeAgain({ timerSeconds: 604_800 });
+  await pay((await chargeAgain()).paymentLink ?? '');
+  const first = await makeClosing();
+  await site.sandbox.advance(2 * 86_400);
+  assert.is((await pay(paymentLink ?? '')).status, 200);
+  const second = await makeClosing();
+  const owner = await site.sandbox.api('tiendaluna');
+  const { closingId } = dataOf(await owner.transactions.retrieve({ transactionId })).transaction;
+  assert.ok(first && first !== second);
+  assert.is(closingId, second);
+});
+
+test('a backend’s app is opened by its own address, and found by who lacks it', async () => {
+  const paymentApp = { openUrl: 'billetera://pagar?c={code}&u={link}', downloadUrl: 'https://app.example/' };
+  const { database } = site.sandbox;
+  const server = createApi({ database, paymentApp, housekeepingSeconds: 0, webhookSeconds: 0 });
+  const again = await site.sandbox.api('tiendaluna-centro-caja1');
+  const { paymentLink } = dataOf(await again.transactions.charge({ amount: 50 })).transaction;
+  const link = paymentLink ?? '';
+  const code = link.slice(-26);
+  const text = await (await server.handle(new Request(link))).text();
+  await server.close();
+  const address = `billetera://pagar?c=${code}&#38;u=${encodeURIComponent(link)}`;
+  assert.match(text, `<a class="open" href="${address}">Pagar con la aplicación</a>`);
+  assert.match(text, /<a href="https:\/\/app\.example\/"[^>]*>Descárgala/);
+  assert.not.match(text, 'class="qr"');
 });

@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { EnvironmentError, readEnvironment } from '#sandbox/operation/run/environment.ts';
+import { readEnvironment } from '#sandbox/operation/run/environment.ts';
+import { EnvironmentError } from '#sandbox/operation/run/environment-error.ts';
 import { runServer, seededCopy } from '../support/start-server.ts';
 import { assert, test } from '../support/suite.ts';
 
@@ -30,6 +31,10 @@ for (const [name, value] of [
   ['DATA_DIR', '/proc/cobros/data'],
   ['DATA_DIR', OF_ANOTHER_VERSION],
   ['HOST', '203.0.113.1'],
+  ['PAYMENT_APP_URL', 'app://pay'],
+  ['PAYMENT_APP_URL', 'javascript:pay("{code}")'],
+  ['PAYMENT_APP_URL', 'pay/{code}'],
+  ['PAYMENT_APP_DOWNLOAD_URL', 'app.example'],
 ])
   test(`${name}=${value} is rejected with a reason`, async () => {
     // The case of PORT tests the whole process; for the others it suffices that reading the environment fails.

@@ -6,7 +6,7 @@ import { readClock } from '#terms/time/clock.ts';
 import { escapeHtml } from '#terms/values/escape-html.ts';
 import { plainPage, plainPageOr, plainPagePolicy } from './plain-page.ts';
 
-const POLICY = plainPagePolicy("'self'");
+const POLICY = plainPagePolicy({ formAction: "'self'" });
 
 /** The `Content-Security-Policy` of the page that stops e-mails; undefined for any other path. */
 export const stopPagePolicy = (path: string): string | undefined =>

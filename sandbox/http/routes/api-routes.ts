@@ -2,8 +2,9 @@ import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { callOrigin } from '#access/sessions/call-origin.ts';
 import { type Operation, operations } from '#ground/contract/described-operations.ts';
+import type { PaymentApp } from '#http/pages/payment-app.ts';
 import { serveAvatar } from '#http/pages/serve-avatar.ts';
-import { servePaymentPage } from '#http/pages/serve-payment-page.ts';
+import { servePaymentPage, servePaymentPicture } from '#http/pages/serve-payment-page.ts';
 import { serveStop, serveStopPage } from '#http/pages/serve-stop-page.ts';
 import type { Handlers } from '#http/pipeline/handler.ts';
 import { type PipelineOptions, serve } from '#http/pipeline/serve.ts';
@@ -11,6 +12,7 @@ import { allowedMethods, methodNotAllowed } from '#http/server/allowed-methods.t
 import { type Connection, clientAddressOf } from '#http/server/client-address.ts';
 import { processStatus } from '#http/server/not-ready.ts';
 import { errorResponse, toResponse } from '#http/server/response-envelope.ts';
+import { serverOriginOf } from '#http/server/server-origin.ts';
 import { unexpectedFailure } from '#http/server/unexpected-failure.ts';
 import { PAYMENT_PAGE } from '#money/transactions/payment-link.ts';
 import { AVATAR_PATH } from '#places/profile/business-avatar.ts';
@@ -38,6 +40,10 @@ import * as statement from './statement.ts';
 import * as summary from './summary.ts';
 import * as transactions from './transactions.ts';
 
+type Linked = Context<
+  { Bindings: Connection },
+  `${typeof PAYMENT_PAGE}/:code` | `${typeof PAYMENT_PAGE}/:code/picture.png`
+>;
 type Visited = Context<{ Bindings: Connection }, `${typeof STOP_PAGE}/:token`>;
 
 const unknownCall = notFound('Esta llamada no existe');
@@ -46,7 +52,9 @@ const unknownCall = notFound('Esta llamada no existe');
  * Routes every operation of the description through the pipeline. Also serves avatars, the pages for payment codes
  * and for stopping e-mails, and the health checks.
  */
-export function createApp(served: Omit<PipelineOptions, 'handlers'>) {
+export function createApp(
+  served: Omit<PipelineOptions, 'handlers'> & { paymentApp: PaymentApp | undefined },
+) {
   const options = { ...served, handlers };
   const app = new Hono<{ Bindings: Connection }>();
   app.use('/api/*', compress());
@@ -61,10 +69,18 @@ export function createApp(served: Omit<PipelineOptions, 'handlers'>) {
     );
   }
   app.get(`${AVATAR_PATH}/:file`, ({ req }) => serveAvatar(options.database, req.param('file')));
-  app.get(`${PAYMENT_PAGE}/:code`, ({ req, env }) => {
-    const address = clientAddressOf(req.raw.headers, env ?? {}, options.trustProxy);
-    return servePaymentPage(options.database, req.param('code'), address);
+  const { paymentApp } = served;
+  const linkOf = ({ req, env }: Linked) => ({
+    code: req.param('code'),
+    clientAddress: clientAddressOf(req.raw.headers, env ?? {}, options.trustProxy),
+    serverOrigin: serverOriginOf(req.raw, options.trustProxy),
   });
+  app.get(`${PAYMENT_PAGE}/:code`, (context) =>
+    servePaymentPage(options.database, { ...linkOf(context), paymentApp }),
+  );
+  app.get(`${PAYMENT_PAGE}/:code/picture.png`, (context) =>
+    servePaymentPicture(options.database, linkOf(context)),
+  );
   const visitOf = ({ req, env }: Visited) => ({
     token: req.param('token'),
     from: callOrigin(

@@ -17,6 +17,13 @@ export interface CodedTransaction {
   branchName: string;
   cashierId: string;
   cashierName: string;
+  businessUsername: string;
+  businessAvatar: string | null;
+  timeZone: string;
+  expiresAt: Date | null;
+  /** When it got its status; null while pending. */
+  resolvedAt: Date | null;
+  authorizationNumber: string | null;
   /** The addressee of a request, or whoever paid a charge; null for an unpaid charge. */
   payerId: string | null;
 }
@@ -45,7 +52,9 @@ export function readPaymentCode(
 
 const SELECT = `select t.id, t.origin, case when t.status = 'pending' and t.expires_at <= $2 then 'expired' else t.status end as status,
     t.amount, t.note, t.business_id as "businessId", b.name as "businessName", br.name as "branchName",
-    t.cashier_id as "cashierId", c.name as "cashierName", t.app_user_id as "payerId"
+    t.cashier_id as "cashierId", c.name as "cashierName", t.app_user_id as "payerId",
+    b.fri_username as "businessUsername", b.avatar as "businessAvatar", b.time_zone as "timeZone", t.expires_at as "expiresAt",
+    t.resolved_at as "resolvedAt", t.authorization_number as "authorizationNumber"
   from transactions t join businesses b on b.id = t.business_id join branches br on br.id = t.branch_id
     join users c on c.id = t.cashier_id
   where t.payment_code = $1 and t.origin <> 'payment'`;

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
-import { EnvironmentError } from '#operation/run/environment.ts';
+import { EnvironmentError } from '#operation/run/environment-error.ts';
 import { explainFailure } from '#operation/run/explain-start-failure.ts';
 import { runServer } from '#operation/run/run-server.ts';
 import { createForwardingSender } from '#out/notifications/forwarding-sender.ts';

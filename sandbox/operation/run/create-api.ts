@@ -4,6 +4,7 @@ import { mailDuePasswords } from '#access/passwords/mail-due-passwords.ts';
 import type { Database } from '#ground/db/database.ts';
 import { reportError } from '#ground/running/report-error.ts';
 import { runEvery } from '#ground/running/run-every.ts';
+import type { PaymentApp } from '#http/pages/payment-app.ts';
 import type { Standby } from '#http/pipeline/standby.ts';
 import { createVisitorLimits } from '#http/pipeline/visitor-limits.ts';
 import { createApp } from '#http/routes/api-routes.ts';
@@ -46,6 +47,8 @@ export interface ApiOptions {
   streamLimits?: StreamLimits | undefined;
   /** True behind a trusted proxy that appends the client's address to `X-Forwarded-For`. Default false. */
   trustProxy?: boolean;
+  /** The app that the pages of payment links open. */
+  paymentApp?: PaymentApp | undefined;
 }
 
 export interface Api {
@@ -86,6 +89,7 @@ export function createApi(options: ApiOptions): Api {
     limitVisitors: createVisitorLimits(),
     checkResponses,
     trustProxy,
+    paymentApp: options.paymentApp,
     onUnexpected: (cause, operation) => reportError(`${operation.id} failed:`, cause),
   });
   const housekeepingFailures = new Map<string, number>();

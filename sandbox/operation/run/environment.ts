@@ -1,8 +1,11 @@
 import { RECAPTCHA_VERIFY_URL, type RecaptchaOptions } from '#access/captcha/recaptcha.ts';
 import type { DatabaseLocation } from '#ground/db/open-database.ts';
 import { LOG_FORMATS, type LogFormat } from '#ground/log/log.ts';
+import type { PaymentApp } from '#http/pages/payment-app.ts';
 import { DEFAULT_LIMITS, type StreamLimits } from '#out/changes/limits.ts';
 import type { SmtpServer } from '#out/mail/mailer.ts';
+import { EnvironmentError, invalidVariable } from './environment-error.ts';
+import { readPaymentApp } from './read-payment-app.ts';
 import { explainUnknownVariables, type Variables } from './unknown-variables.ts';
 
 /** Settings from environment variables, which docs/operations.md lists. */
@@ -33,6 +36,8 @@ export interface Environment {
   privateWebhooks: boolean;
   /** Set behind a trusted proxy that sends the client's address in `X-Forwarded-For`. */
   trustProxy: boolean;
+  /** The app that pays, which the page of a payment link opens. */
+  paymentApp: PaymentApp;
   /** SMTP server for e-mails, besides the outbox; null if there is none. */
   smtp: SmtpServer | null;
   /** reCAPTCHA's secret and the URL that verifies its tokens; null selects ALTCHA. */
@@ -40,9 +45,6 @@ export interface Environment {
   /** Sentences about variables that are unknown and probably misspelled. */
   unknownVariables: readonly string[];
 }
-
-/** Thrown if an environment variable has an invalid value. */
-export class EnvironmentError extends Error {}
 
 /**
  * Reads and checks the environment variables. White space around a value, such as the line end of a file with a secret, is not
@@ -76,6 +78,7 @@ export function readEnvironment(given: Variables): Environment {
     demo: readSwitch('SANDBOX_SEED', variables.SANDBOX_SEED, true),
     privateWebhooks: readSwitch('WEBHOOKS_ALLOW_PRIVATE', variables.WEBHOOKS_ALLOW_PRIVATE, false),
     trustProxy: readSwitch('TRUST_PROXY', variables.TRUST_PROXY, false),
+    paymentApp: readPaymentApp(variables.PAYMENT_APP_URL, variables.PAYMENT_APP_DOWNLOAD_URL),
     smtp: readSmtp(variables.SMTP_URL, variables.SMTP_FROM),
     recaptcha: readRecaptcha(variables.RECAPTCHA_SECRET, variables.RECAPTCHA_VERIFY_URL),
     unknownVariables: explainUnknownVariables(variables),
@@ -188,8 +191,4 @@ function readSwitch(name: string, text = '', byDefault: boolean): boolean {
   if (text === '') return byDefault;
   if (text === 'on' || text === 'off') return text === 'on';
   throw invalidVariable(name, text, 'on or off');
-}
-
-function invalidVariable(name: string, value: string, wanted: string): EnvironmentError {
-  return new EnvironmentError(`${name}=${value} cannot be used: it must be ${wanted}`);
 }

@@ -1,5 +1,6 @@
 import { DatabaseUnavailable } from '#ground/db/database.ts';
-import { type Environment, EnvironmentError } from './environment.ts';
+import type { Environment } from './environment.ts';
+import { EnvironmentError } from './environment-error.ts';
 
 /** Explains why the server could not start: in one line if a person can fix it, otherwise with the stack. */
 export function explainFailure(cause: unknown, environment: Environment | undefined): string {

@@ -100,6 +100,7 @@ async function open({ environment, prepare = seedAs(environment), webhooks }: Se
     standby,
     webhooks: webhooks ?? createWebhookSender({ allowPrivate: environment.privateWebhooks }),
     trustProxy: environment.trustProxy,
+    paymentApp: environment.paymentApp,
     streamLimits: environment.streamLimits,
     mailer: environment.smtp ? createSmtpMailer(environment.smtp) : undefined,
     bank: environment.world ? simulatedBank : undefined,
