@@ -1,11 +1,10 @@
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../check-context.ts';
+import { momentFromNow } from '../days.ts';
 import { decidedRequest } from '../decided-request.ts';
 import { accepted, expect, expectSame } from '../expect.ts';
 import { cents, sumOfCents } from '../money.ts';
 import { wronglyFormatted } from '../wrongly-formatted.ts';
-
-const DAY_MS = 86_400_000;
 
 const ofOwnCashier = ({ ownCashier }: CheckContext) => ({
   businessBranchId: ownCashier.branchId ?? '',
@@ -81,8 +80,8 @@ export const closingChecks: readonly Omit<Check, 'id'>[] = [
       await decidedRequest(context, 'accept', 1.25);
       accepted(await backend.post('/closing/v3/close', ofOwnCashier(context), settings));
       const range = {
-        startDate: new Date(Date.now() - DAY_MS).toISOString(),
-        endDate: new Date(Date.now() + DAY_MS).toISOString(),
+        startDate: momentFromNow(-1),
+        endDate: momentFromNow(1),
       };
       const sums = new Map<string, number>();
       let next: number | null = 1;

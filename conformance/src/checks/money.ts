@@ -1,9 +1,8 @@
 import { area } from '../check.ts';
 import type { Schemas } from '../check-context.ts';
+import { areConsecutive, dayFromNow, momentFromNow } from '../days.ts';
 import { accepted, expect, expectSame, rejected } from '../expect.ts';
 import { cents, hasCents, showsAmount, sumOfCents } from '../money.ts';
-
-const DAY_MS = 86_400_000;
 
 export const moneyChecks = area('money', [
   {
@@ -73,18 +72,12 @@ export const moneyChecks = area('money', [
   {
     rule: 'The daily totals have every day of their range, and add up to the summary of the history.',
     async run({ backend, admin: { token } }) {
-      const [startDate = '', endDate = ''] = [Date.now() - 7 * DAY_MS, Date.now()].map((time) =>
-        new Date(time).toISOString(),
-      );
-      const [range, settings] = [{ startDate, endDate }, { token }];
+      const [range, settings] = [{ startDate: momentFromNow(-7), endDate: momentFromNow(0) }, { token }];
       const list = { ...range, pageProperties: { currentPage: 1, pageSize: 1 } };
       const { summary } = accepted(await backend.post('/transactions/v3/history', list, settings));
       const { days } = accepted(await backend.post('/transactions/v3/history/daily-totals', range, settings));
-      expectSame(
-        days.map(({ day }) => Date.parse(day)),
-        days.map((_, index) => Date.parse(days[0]?.day ?? '') + index * DAY_MS),
-        'The days',
-      );
+      const named = days.map(({ day }) => day);
+      expect(areConsecutive(named), `The days are ${named.join(', ')}`);
       expect(days.length >= 7, `Seven times 24 hours touch ${days.length} days`);
       for (const name of ['receivedAmount', 'refundedAmount', 'netAmount'] as const)
         expectSame(
@@ -106,9 +99,7 @@ export const moneyChecks = area('money', [
     rule: 'A server may have no statement; if it has, its days add up, and its balance is what was received and has not left.',
     async run({ backend, admin: { token, userData } }) {
       if (!userData.capabilities?.includes('statement')) return;
-      const [startDay = '', endDay = ''] = [Date.now() - 31 * DAY_MS, Date.now() - DAY_MS].map((time) =>
-        new Date(time).toISOString().slice(0, 10),
-      );
+      const [startDay, endDay] = [dayFromNow(-31), dayFromNow(-1)];
       const statement = accepted(
         await backend.post('/closing/v3/statement', { startDay, endDay }, { token }),
       );

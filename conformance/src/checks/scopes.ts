@@ -1,10 +1,10 @@
 import { area } from '../check.ts';
 import type { CheckContext, SignedIn } from '../check-context.ts';
+import { momentFromNow } from '../days.ts';
 import { decidedRequest } from '../decided-request.ts';
 import { accepted, expect, expectSame } from '../expect.ts';
 import { cents } from '../money.ts';
 
-const DAY_MS = 86_400_000;
 const PAGE = { pageProperties: { currentPage: 1, pageSize: 100 } };
 
 const branchOf = ({ branchAdmin }: CheckContext): string => branchAdmin.userData.user.branchId ?? '';
@@ -100,8 +100,8 @@ export const scopeChecks = area('scopes', [
       const { backend, admin, branchAdmin } = context;
       await paymentElsewhere(context);
       const range = {
-        startDate: new Date(Date.now() - DAY_MS).toISOString(),
-        endDate: new Date(Date.now() + DAY_MS).toISOString(),
+        startDate: momentFromNow(-1),
+        endDate: momentFromNow(1),
       };
       const sumsOf = async ({ token }: SignedIn, place: object) => {
         const settings = { token };

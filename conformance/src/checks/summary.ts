@@ -1,11 +1,11 @@
 import { area } from '../check.ts';
 import type { CheckContext, Schemas } from '../check-context.ts';
+import { dayFromNow } from '../days.ts';
 import { decidedRequest } from '../decided-request.ts';
 import { accepted, expect, expectSame, rejected } from '../expect.ts';
 import { cents, sumOfCents } from '../money.ts';
 
 const SUMMARY = '/transactions/v3/summary';
-const DAY_MS = 86_400_000;
 
 const hasSummary = ({ admin }: CheckContext) => admin.userData.capabilities?.includes('summary');
 
@@ -22,8 +22,7 @@ async function daysWithMoney(context: CheckContext): Promise<object> {
     const content = { transactionId, reason: 'Conformidad' };
     accepted(await backend.post('/transactions/v3/refund', content, { token: admin.token }));
   }
-  const day = (time: number) => new Date(time).toISOString().slice(0, 10);
-  return { period: 'range', startDay: day(Date.now() - DAY_MS), endDay: day(Date.now() + DAY_MS) };
+  return { period: 'range', startDay: dayFromNow(-1), endDay: dayFromNow(1) };
 }
 
 export const summaryChecks = area('summary', [

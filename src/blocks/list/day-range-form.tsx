@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useId, useState } from 'react';
 import { CALENDAR, formatDay, parseDay } from '#domain/day.ts';
 import { type DayRange, dayRangeError } from '#domain/day-range.ts';
+import { daysAfter } from '#domain/days-after.ts';
 import { today } from '#stores/today.ts';
 import { Button } from '#ui/button.tsx';
 import { DateInput } from '#ui/date-input.tsx';
@@ -67,6 +68,5 @@ export function DayRangeForm({ days, onApply }: DayRangeFormProps) {
 export function rangeProblem({ from, to }: DayRange, day: string): string | undefined {
   if (!from || !to) return 'Escribe el primer y el último día';
   if (from > day) return 'El primer día debe ser hoy o antes';
-  const count = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
-  return count > MOST_DAYS ? `Elige ${MOST_DAYS} días como máximo` : undefined;
+  return to >= daysAfter(from, MOST_DAYS) ? `Elige ${MOST_DAYS} días como máximo` : undefined;
 }

@@ -1,5 +1,6 @@
 import { hasDays } from '#blocks/list/day-filters.ts';
 import { capitalized } from '#domain/capitalized.ts';
+import { daysAfter } from '#domain/days-after.ts';
 import { momentIn } from '#domain/time-zone.ts';
 import { weekdayName } from '#domain/weekday-name.ts';
 import type { PaymentMoment } from '#features/transaction/payments-by-moment.ts';
@@ -40,12 +41,11 @@ function momentsText({ start, end }: HistoryFilters, timeZone: string): string {
 }
 
 /** Some Monday, from which weekday names are formatted. */
-const MONDAY = Date.UTC(2026, 10, 16);
-const DAY_MS = 86_400_000;
+const MONDAY = '2026-11-16';
 
 /** `Viernes, de 18 a 19 h` */
 function hoursText(weekday: string, hour: string): string {
-  const day = weekday && new Date(MONDAY + (Number(weekday) - 1) * DAY_MS).toISOString().slice(0, 10);
+  const day = weekday && daysAfter(MONDAY, Number(weekday) - 1);
   const name = day && weekdayName(day, config.peek().locale, 'long');
   const hours = hour && `de ${hour} a ${Number(hour) + 1} h`;
   return capitalized([name, hours].filter(Boolean).join(', '));

@@ -1,3 +1,5 @@
+import { getISODay, parseISO } from 'date-fns';
+import { daysAfter } from '#domain/days-after.ts';
 import type { Summary } from './summary-operations.ts';
 
 export type HourCount = Summary['hours'][number];
@@ -22,12 +24,10 @@ export function shownHours(hours: readonly HourCount[]): number[] {
   return Array.from({ length: Math.max(...found) - first + 1 }, (_, index) => first + index);
 }
 
-const DAY_MS = 86_400_000;
-
 /** The weekdays that occur between two days, counted from 1 for Monday. */
 export function weekdaysIn(first: string, last: string): ReadonlySet<number> {
   const found = new Set<number>();
-  for (let at = Date.parse(first); at <= Date.parse(last) && found.size < 7; at += DAY_MS)
-    found.add(new Date(at).getUTCDay() || 7);
+  for (let day = first; day <= last && found.size < 7; day = daysAfter(day, 1))
+    found.add(getISODay(parseISO(day)));
   return found;
 }

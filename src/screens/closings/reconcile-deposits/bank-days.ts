@@ -1,4 +1,5 @@
 import { isDay } from '#domain/day.ts';
+import { daysAfter } from '#domain/days-after.ts';
 import { possibleReadings } from './possible-readings.ts';
 
 /** What stands first in a date of three numbers without a year of four digits at its start. */
@@ -7,7 +8,6 @@ const ORDERS: readonly DayOrder[] = ['day', 'month', 'year'];
 
 /** Longer texts are no dates. */
 const LONGEST_DAY = 40;
-const DAY_MS = 86_400_000;
 /** Banks date what they enter on a weekend with the next banking day. */
 const DAYS_AHEAD = 7;
 
@@ -41,9 +41,7 @@ function monthOf(token: string): string {
 
 /** `yyyy-MM-dd` of a number of days as spreadsheets count them, from 2000 on. */
 const dayOfSerial = (serial: number): string | undefined =>
-  serial >= 36_526 && serial <= 73_050
-    ? new Date(Date.UTC(1899, 11, 30) + serial * DAY_MS).toISOString().slice(0, 10)
-    : undefined;
+  serial >= 36_526 && serial <= 73_050 ? daysAfter('1899-12-30', serial) : undefined;
 
 function tokensOf(text: string): readonly string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(TIME, '');
@@ -85,8 +83,7 @@ function inOrder(
 }
 
 /** The last day that a line of a bank may have. */
-export const lastDayOf = (today: string): string =>
-  new Date(Date.parse(today) + DAYS_AHEAD * DAY_MS).toISOString().slice(0, 10);
+export const lastDayOf = (today: string): string => daysAfter(today, DAYS_AHEAD);
 
 /**
  * The orders in which these texts may be dates: one if it is certain, none if none is a date. If several can be read, one is certain

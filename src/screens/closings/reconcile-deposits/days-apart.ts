@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { daysAfter } from '#domain/days-after.ts';
+
 const LONGEST_GAP_DAYS = 180;
 
 /**
@@ -10,7 +11,7 @@ export function daysApart(days: readonly string[]): ReadonlySet<string> {
   const groups: string[][] = [];
   for (const day of sorted) {
     const last = groups.at(-1)?.at(-1);
-    if (last && Date.parse(day) - Date.parse(last) < LONGEST_GAP_DAYS * DAY_MS) groups.at(-1)?.push(day);
+    if (last && day < daysAfter(last, LONGEST_GAP_DAYS)) groups.at(-1)?.push(day);
     else groups.push([day]);
   }
   const most = Math.max(0, ...groups.map(({ length }) => length));

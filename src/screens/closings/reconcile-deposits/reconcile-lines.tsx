@@ -6,6 +6,7 @@ import { FailureAlert } from '#blocks/form/failure-alert.tsx';
 import { useCall } from '#blocks/form/use-call.ts';
 import { ListFailed, ListLoading } from '#blocks/list/list-results.tsx';
 import { useListPage } from '#blocks/list/use-list-page.ts';
+import { daysAfter } from '#domain/days-after.ts';
 import { formatCents, toCents } from '#domain/money.ts';
 import { CLOSINGS } from '#stores/cache-keys.ts';
 import { config } from '#stores/config.ts';
@@ -41,15 +42,13 @@ interface ReconcileLinesProps {
   onLeave: () => void;
 }
 
-const WEEK_MS = 7 * 86_400_000;
-
 /**
  * The lines of a file beside the deposits of its days. Deposits of the week before are included, because their lines
  * may be in the file.
  */
 export function ReconcileLines(props: ReconcileLinesProps) {
   const { from, to } = periodOf(props.reading.lines);
-  const startDay = new Date(Date.parse(from) - WEEK_MS).toISOString().slice(0, 10);
+  const startDay = daysAfter(from, -7);
   const { page, failure, refresh } = useListPage(
     `${CLOSINGS}/deposits/${startDay}/${to}`,
     listSentDeposits({ startDay, endDay: to }),

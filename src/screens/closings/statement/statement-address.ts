@@ -3,6 +3,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { rangeProblem } from '#blocks/list/day-range-form.tsx';
 import { parseDays } from '#blocks/list/list-address.ts';
 import { cleanFilterText } from '#domain/clean-text.ts';
+import { daysAfter } from '#domain/days-after.ts';
 import { paths } from '#domain/paths.ts';
 
 /** A month or a range of days; both days are empty while they are being chosen. */
@@ -53,6 +54,5 @@ export function statementContent(
 
 /** First and last day of a month such as `2026-10`. */
 function daysOfMonth(month: string): { from: string; to: string } {
-  const next = Date.parse(`${monthBeside(month, 1)}-01`);
-  return { from: `${month}-01`, to: new Date(next - 86_400_000).toISOString().slice(0, 10) };
+  return { from: `${month}-01`, to: daysAfter(`${monthBeside(month, 1)}-01`, -1) };
 }

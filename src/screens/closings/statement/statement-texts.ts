@@ -1,6 +1,7 @@
 import { countedText } from '#blocks/count-text.ts';
 import { capitalized } from '#domain/capitalized.ts';
 import { formatDay } from '#domain/day.ts';
+import { daysAfter } from '#domain/days-after.ts';
 import type { Statement } from './statement-operations.ts';
 
 const MINUS = '\u2212';
@@ -22,8 +23,7 @@ export const rangeTitle = ({ from, to }: { from: string; to: string }): string =
   from === to ? formatDay(from) : `Del ${formatDay(from)} al ${formatDay(to)}`;
 
 /** The day before the first one, at whose end the balance is the opening balance: `30/09/2026`. */
-export const dayBefore = ({ period: { startDay } }: Statement): string =>
-  formatDay(new Date(Date.parse(startDay) - 86_400_000).toISOString().slice(0, 10));
+export const dayBefore = ({ period: { startDay } }: Statement): string => formatDay(daysAfter(startDay, -1));
 
 /** Name of the balance: money to be deposited or, without deposits, money to be closed. */
 export const balanceName = ({ deposits }: Statement): string => (deposits ? 'Por depositar' : 'Por liquidar');
