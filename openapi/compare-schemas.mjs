@@ -128,7 +128,7 @@ function compareAccepted(before, after) {
     ...narrower(FALLING, (now, old) => now < old),
   ];
   const alwaysHeld = (name) => after['x-always-limited'] && before[name] === undefined;
-  // Whether a pattern accepts everything its predecessor did can't be decided.
+  // It can't be decided if a pattern accepts everything its predecessor did.
   const others = ['pattern', 'multipleOf', 'uniqueItems'].filter(
     (name) => after[name] && after[name] !== before[name],
   );

@@ -1,5 +1,5 @@
 /**
- * What a cell held: `empty`; `text`; `number`; `date`; `boolean`; `error`, such as `#N/A`, or letters that cannot be decoded;
+ * The content of a cell: `empty`; `text`; `number`; `date`; `boolean`; `error`, such as `#N/A`, or letters that cannot be decoded;
  * `missing`, a value that the file does not hold, such as that of a formula that was never computed.
  */
 export type CellKind = 'empty' | 'text' | 'number' | 'date' | 'boolean' | 'error' | 'missing';
@@ -20,7 +20,7 @@ export const EMPTY: TableCell = { kind: 'empty', text: '' };
 export interface TableRow {
   /** The number that a spreadsheet shows beside the row, from 1; rows without content count, too. */
   row: number;
-  /** Whether the spreadsheet does not show this row; false in a text file. */
+  /** True if the spreadsheet does not show this row; false in a text file. */
   hidden: boolean;
   /** From the first column on; rows may have different lengths. */
   cells: readonly TableCell[];

@@ -10,7 +10,7 @@ export interface WorkbookParts {
   /** Undefined without such a part. */
   strings: string | undefined;
   styles: string | undefined;
-  /** Whether days are counted from 1904, as on old Macs. */
+  /** True if days are counted from 1904, as on old Macs. */
   from1904: boolean;
   /** False if the program that wrote the formulas did not compute them, whatever results it wrote in their place. */
   isComputed: boolean;

@@ -1,6 +1,6 @@
 import type { components } from '../sdk/generated/schema.ts';
 
-// What a statement says on the screen, in its files and in its e-mail, so that all of them say the same.
+// The words of a statement on the screen, in its files and in its e-mail, so that all of them say the same.
 
 type Schemas = components['schemas'];
 type Statement = Schemas['Statement'];
@@ -52,7 +52,7 @@ export function differenceTitle({ check: { difference, formattedDifference } }: 
   return `No cuadra: ${difference > 0 ? 'faltan' : 'sobran'} ${formattedDifference.replace(MINUS, '')}.`;
 }
 
-/** What the closing balance agrees with: money to be deposited or, without deposits, money to be closed. */
+/** The sum that the closing balance agrees with: money to be deposited or, without deposits, money to be closed. */
 export const comparedSum = ({ deposits }: Statement): string =>
   deposits ? 'los pagos y cierres por depositar' : 'los pagos por liquidar';
 

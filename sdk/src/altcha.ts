@@ -11,7 +11,7 @@ import type { CaptchaChallenge } from '../generated/entities.ts';
 export function solveAltcha(given: CaptchaChallenge): string {
   const { algorithm, challenge, salt, signature, maxnumber } = given;
   const encoder = new TextEncoder();
-  // What all messages begin with is hashed once.
+  // The salt, with which all messages begin, is hashed once.
   const salted = sha256.create().update(encoder.encode(salt));
   for (let number = 0; number <= maxnumber; number++) {
     const hash = salted

@@ -34,7 +34,7 @@ export const Part = ({ at, children }: { at?: string; children: ReactNode }) => 
   </ErrorBoundary>
 );
 
-/** What was shown may have failed because of what was read. */
+/** The data that was read may be why showing it failed. */
 export function rereadAndRetry(retry: () => void): void {
   void rereadAll();
   retry();

@@ -8,7 +8,7 @@ interface Sender {
   timeZone: string;
 }
 
-/** What is sent with the link of a charge or request: the words of the shop, and nothing of anybody else. */
+/** The text that is sent with the link of a charge or request: the words of the shop, and nothing of anybody else. */
 export function linkMessage(transaction: Transaction, shop: Sender, reminder: boolean): string {
   const { note, paymentLink } = transaction;
   const asks = `${reminder ? 'Recordatorio: ' : ''}${linkSubject(transaction, shop.name)}`;

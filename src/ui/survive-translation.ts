@@ -1,4 +1,4 @@
-/** What a browser's translation shows instead of a text that React still holds. */
+/** The nodes that a browser's translation shows instead of a text that React still holds. */
 const standIns = new WeakMap<Node, ChildNode>();
 
 const { removeChild, insertBefore } = Node.prototype;
@@ -38,7 +38,7 @@ function replaceMethods(): void {
   });
 }
 
-/** What shows a child on the page: itself, what stands for it, or the translation's elements around it. */
+/** The node that shows a child on the page: itself, what stands for it, or the translation's elements around it. */
 function shownIn(parent: Node, child: Node): Node | null {
   let shown: Node | undefined = child.parentNode ? child : standIns.get(child);
   while (shown && shown.parentNode !== parent && shown.parentNode?.nodeName === 'FONT')

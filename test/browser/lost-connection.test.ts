@@ -53,7 +53,7 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-/** What can be pressed or typed into, scrolled into view, and lies behind the banner nevertheless. */
+/** The controls that lie behind the banner even when they are scrolled into view. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const banner = [...document.querySelectorAll('[role=status]')].find(({ textContent }) =>

@@ -132,7 +132,7 @@ test('a row with a value that is not certain says so and is not created', async 
       [3, 'error', '', 'Una celda es demasiado larga'],
     ],
   );
-  // What the preview says is what happens, and the default e-mail address is not shown as if the sheet named it.
+  // The rows are created as the preview says, and the default e-mail address is not shown as if the sheet named it.
   const made = dataOf(await admin.imports.create({ kind: 'cashiers', data: fixture('formula-no-value') }));
   assert.equal(
     made.rows.map(({ outcome, values }) => [outcome, values[3]]),

@@ -36,7 +36,7 @@ const statement = dataOf(
 const textOf = (markup: string) => markup.replaceAll(/<[^>]*>/g, '\n');
 const factsOf = (facts: readonly (readonly string[])[]) => facts.map(([, value]) => value).join('\n');
 
-/** What is printed, shown and sent, line by line. */
+/** The lines of everything that is printed, shown and sent. */
 const PLACES: Record<string, string> = {
   receipt: textOf(
     renderToStaticMarkup(<Receipt transaction={paid} businessName="Tienda Luna" printedAt="" />),

@@ -12,7 +12,7 @@ export interface Scene {
   page: Page;
   hand: InputMethod;
   appUser: AppUser;
-  /** Whether the window shows the portal as on a phone. */
+  /** True if the window shows the portal as on a phone. */
   narrow: boolean;
   /** A text that differs in each run of a scenario, so that no run finds what another one left. */
   number: number;

@@ -9,7 +9,7 @@ import { compareRowType } from './support/compare-row-type.ts';
 import { describeStatement, type Statement } from './support/describe-statement.ts';
 import { findQueryCalls } from './support/query-calls.ts';
 
-/** What `test/support/record-statements.mjs` writes. */
+/** A statement as `test/support/record-statements.mjs` writes it. */
 interface Recorded extends Statement {
   /** `file:line` of the calls that led to it, the innermost first. */
   from: readonly string[];

@@ -19,7 +19,7 @@ export const withOtherHyphens = (code: string): string[] =>
 
 const labeled = (text: string, ...labels: string[]): string[] => labels.map((label) => label + text);
 
-/** What is printed on a receipt, a slip, the customer display, lists and e-mails, and each form in which it comes back. */
+/** The codes on a receipt, a slip, the customer display, lists and e-mails, and each form in which they come back. */
 export const PRINTED = {
   receiptCode: (code: string) => [
     ...copiesOf(code),

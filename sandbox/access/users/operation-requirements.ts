@@ -57,7 +57,7 @@ type Requirements = {
   [Id in OperationId]: Id extends OpenOperationId ? OpenRequirement : SessionRequirement;
 };
 
-/** Who may make each call: what the description says in `security` and `x-callers`. */
+/** The callers that may make each call, by `security` and `x-callers` of the description. */
 export const requirements = Object.fromEntries(
   operations.map((operation) => [operation.id, requirementOf(operation)]),
 ) as Requirements;

@@ -45,7 +45,7 @@ interface Caller {
   now: Date;
 }
 
-/** What each of these calls checks before it reads any rows, so that a file that cannot be written is not begun. */
+/** The checks of each of these calls before it reads any rows, so that a file that cannot be written is not begun. */
 const CHECKS: {
   [K in keyof typeof STANDS_FOR]: (caller: Caller, content: ContentOf<(typeof STANDS_FOR)[K][0]>) => unknown;
 } = {

@@ -1,6 +1,6 @@
 import type { Queryable } from '#ground/db/database.ts';
 
-/** What the bank does with the money that is sent to it. Each is asked in the transaction of the closing or deposit. */
+/** The bank's decisions on the money that is sent to it. Each is asked in the transaction of the closing or deposit. */
 export interface Bank {
   /** Why it does not accept the money of a closing; undefined if it does. */
   rejectionOf: (tx: Queryable) => Promise<string | undefined>;

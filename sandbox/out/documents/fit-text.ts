@@ -63,6 +63,6 @@ export function writable(font: PDFFont, text: string): string {
       ? char
       : [...char.normalize('NFKD')].map((part) => (can(part) ? part : (NEAREST[part] ?? ''))).join('');
   const shown = [...text.normalize('NFC')].map(nearest).join('');
-  // What was left out may have stood between two spaces.
+  // The part that was left out may have stood between two spaces.
   return shown === text ? text : shown.replace(/ {2,}/g, ' ').trim();
 }

@@ -7,9 +7,9 @@ import { unreadableSheet } from './imported-sheet.ts';
 export interface TypedRow {
   row: number;
   values: Values;
-  /** What of the row cannot be taken as it is, whatever the rules of the call say. */
+  /** The values of the row that cannot be taken as they are, whatever the rules of the call say. */
   problems: readonly RowError[];
-  /** Whether the spreadsheet does not show this row. */
+  /** True if the spreadsheet does not show this row. */
   hidden: boolean;
 }
 

@@ -1,10 +1,10 @@
 import { cleanText } from './clean-text.ts';
 
-// What the portal shows, prints or sends comes back copied, scanned or typed. The portal has the same definitions in
+// References, codes and names that the portal shows, prints or sends come back copied, scanned or typed. The portal has the same definitions in
 // `src/domain/brought-back.ts`; a test compares both.
 
 /**
- * What stands for a hyphen: spaces, typographic hyphens and dashes, and what a code reader types for it whose keyboard layout is
+ * Characters that stand for a hyphen: spaces, typographic hyphens and dashes, and what a code reader types for it whose keyboard layout is
  * not the computer's.
  */
 const HYPHENS = /[\s\-_'´’/?ß\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/gu;

@@ -6,7 +6,7 @@ export interface SignWebhookOptions {
   now?: number | undefined;
 }
 
-/** What a test sends to a receiver, for example as the options of `fetch`. */
+/** A webhook as a test sends it to a receiver, for example as the options of `fetch`. */
 export interface SignedRequest {
   method: 'POST';
   headers: Record<string, string>;

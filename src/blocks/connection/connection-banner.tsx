@@ -15,7 +15,7 @@ import { usePlaceAboveBars } from './use-place-above-bars.ts';
 interface ConnectionBannerProps {
   /** Since when nothing is known, by this device's clock. */
   since: number;
-  /** What the server says, if it was reached. */
+  /** The server's failure, if it was reached. */
   failure?: Failure | undefined;
 }
 

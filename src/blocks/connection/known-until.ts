@@ -6,5 +6,5 @@ import { currentUser } from '#stores/current-user.ts';
 export const clockTime = (moment: number): string =>
   timeIn(currentUser.peek()?.business.timeZone ?? 'UTC', byServer(moment)).slice(0, 5);
 
-/** What screens state may be older than the moment at which the connection was lost. */
+/** The data on screen may be older than the moment at which the connection was lost. */
 export const asOf = 'Lo que ves es de esa hora o de antes.';

@@ -10,7 +10,7 @@ export function LostConnectionBanner() {
   return since !== undefined && <ConnectionBanner since={since} />;
 }
 
-/** What the banner says, inside of dialogs and panels that cover it. */
+/** The banner's words inside of dialogs and panels that cover it. */
 export function LostConnectionNotice() {
   useSignals();
   const since = lostSince.value;

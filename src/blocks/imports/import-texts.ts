@@ -18,7 +18,7 @@ export function sheetsText(kind: ImportTarget['kind'], count: number): string {
 
 export const rowsText = (count: number): string => `${count} ${count === 1 ? 'fila' : 'filas'}`;
 
-/** What the columns ask for, said before a file is chosen. */
+/** Explains the columns before a file is chosen. */
 export function rulesText({ kind, branchName = '' }: ImportTarget): string {
   const reference = 'La referencia empieza con C o un número y lleva solo letras y números, como C101.';
   if (kind === 'branches') return `${reference} Si dejas vacío el usuario, se propone uno.`;

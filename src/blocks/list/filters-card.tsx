@@ -20,7 +20,7 @@ interface FiltersCardProps<Typed> {
   children: ReactNode;
 }
 
-/** What most people filter by, in one line, and a button for a sheet with the other fields. */
+/** The commonest filters in one line, and a button for a sheet with the others. */
 export function FiltersCard<Typed>(props: FiltersCardProps<Typed>) {
   const { form, count, onClean, search, period, children } = props;
   const [open, setOpen] = useState(false);

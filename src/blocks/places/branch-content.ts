@@ -1,6 +1,6 @@
 import type { Branch, Schemas } from '@cobros/sdk';
 
-/** What the call that replaces a branch is sent if nothing changes. A field that is new in the description is asked for here. */
+/** The content of the call that replaces a branch, if nothing changes. A field that is new in the description is asked for here. */
 export const branchContent = (branch: Branch): Required<Schemas['UpdateBranchContent']> => ({
   id: branch.id,
   name: branch.name,

@@ -31,7 +31,7 @@ export function thresholdError(text: string): string | undefined {
   return signedAmountError(text, config.value);
 }
 
-/** What is saved. */
+/** The saved setting. */
 export const closingCountSettings = (): Schemas['ClosingCountSettings'] => {
   const { required = false, reasonThreshold = 0 } = currentUser.value?.business.closingCount ?? {};
   return { required, reasonThreshold };

@@ -53,7 +53,7 @@ function take(news: News): void {
   if (news.kind === 'lists' && String(news.lists) !== String(reportedLists.peek())) {
     isCounted = news.isCounted ?? false;
     // Uses a random interval, because many portals are opened at the same time.
-    // What is shown is asked for once, which tells a lost stream from a lost connection.
+    // Everything on screen is asked for once, which tells a lost stream from a lost connection.
     if (news.lists.length === 0) void rereadShown();
     setReportedLists(news.lists, isCounted ? COUNTED_NET_MS * (1 + Math.random() / 5) : undefined);
   }

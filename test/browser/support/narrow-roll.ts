@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What printers use of a roll of 58 mm: 48 mm in CSS pixels. */
+/** The printable width of a roll of 58 mm: 48 mm in CSS pixels. */
 export const ROLL_WIDTH = 181;
 
 /** Shows the page as it is printed on a roll of 58 mm. */

@@ -1,7 +1,7 @@
 import type { Queryable } from '#sandbox/ground/db/database.ts';
 import { parseQuery, type TreeNode } from './node-tree.ts';
 
-/** What the analysis of statements has to know about the schema. */
+/** The facts about the schema that the analysis of statements needs. */
 export interface Catalog {
   /** Columns that cannot be null: `table oid.column number`. */
   notNull: ReadonlySet<string>;

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { Catalog } from './catalog.ts';
 import type { DescribedColumn } from './describe-statement.ts';
 
-/** What the type of the rows says otherwise than the columns. */
+/** The differences between the type of the rows and the columns. */
 export function compareRowType(
   row: ts.Type,
   parts: readonly (readonly DescribedColumn[])[],

@@ -16,7 +16,7 @@ const ROW_SOURCES = ['generate_series', 'unnest'];
 
 export type FunctionKind = 'never null' | 'null if an argument is' | 'list' | 'rows' | 'unknown';
 
-/** What is known about the result of a function or an aggregate. */
+/** How the result of a function or an aggregate depends on null arguments. */
 export function functionKind(catalog: Catalog, oid: string): FunctionKind {
   const called = catalog.functions.get(oid);
   if (!called || NULL_FOR_VALUES.test(called.name)) return 'unknown';

@@ -12,7 +12,7 @@ import {
 } from './node-tree.ts';
 import { hasOneRow, relation } from './queries.ts';
 
-/** What the conditions of a query exclude. */
+/** The nulls and texts that the conditions of a query exclude. */
 export interface NullProofs {
   /** Columns that a row without a value would not have passed: `relation.column`. */
   columns: ReadonlySet<string>;
@@ -27,7 +27,7 @@ const LEFT = 1;
 
 export const columnKey = (column: TreeNode) => `${numberIn(column, 'varno')}.${numberIn(column, 'varattno')}`;
 
-/** What the WHERE and the conditions of inner joins prove about the columns of a query. */
+/** Reads the WHERE and the conditions of inner joins of a query. */
 export function nullProofs(query: TreeNode, catalog: Catalog): NullProofs {
   const columns = new Set<string>();
   const joins = new Set<number>();
@@ -71,7 +71,7 @@ export function nullProofs(query: TreeNode, catalog: Catalog): NullProofs {
   };
 }
 
-/** What a comparison with constants lets pass: `= 'a'`, `<> 'a'` or `in ('a', 'b')`. */
+/** The texts that a comparison with constants lets pass: `= 'a'`, `<> 'a'` or `in ('a', 'b')`. */
 function allowedTexts(comparison: TreeNode, other: TreeNode, catalog: Catalog) {
   const name = catalog.functions.get(textIn(comparison, 'opfuncid'))?.name;
   const constants = [other, ...nodesIn(other, 'elements')].flatMap((one) => constantText(one) ?? []);

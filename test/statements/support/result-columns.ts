@@ -23,7 +23,7 @@ import {
   relation,
 } from './queries.ts';
 
-/** What is known of a column of a result, beside its name and type. */
+/** A column of a result, apart from its name and type. */
 export interface ResultColumn {
   mayBeNull: boolean;
   /** True for `null as name`, whose type means nothing. */
@@ -138,7 +138,7 @@ export function resultColumns(
     if (!of) return UNKNOWN;
     const { columns, joins, lets } = level.proofs;
     const changed = changedValue(level.query, column);
-    // What it is changed to is computed of the row as it was.
+    // The new value is computed of the row as it was.
     if (changed && !isNotNull(of, column))
       return resultOf(changed, { ...level, query: beforeChange(level.query) });
     const value = valueIn(of, column, level);

@@ -4,7 +4,7 @@ import { endSession } from '#stores/end-session.ts';
 import { assert, test } from '../support/test.ts';
 import '#stores/forget-personal-data.ts';
 
-/** What may stay on a shared device, and why. */
+/** The stored values that may stay on a shared device, and why. */
 const STAYS = {
   'cobros.remembered-user': 'Recordarme',
   'cobros.views.': 'named and saved on this device by its user, who alone sees them',

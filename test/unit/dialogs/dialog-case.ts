@@ -37,7 +37,7 @@ export interface WritingDialogCase<Subject = object> extends ShownDialog<Subject
   said?: readonly [title: string, text: string];
   /** A value of the session and its expected value after the call, if the portal shows it elsewhere at once. */
   learns?: (userData: Session['userData']) => readonly [now: unknown, expected: unknown];
-  /** What is read again after the call, given as the first words of cached reads. */
+  /** The first words of the cached reads that are read again after the call. */
   rereads?: readonly string[];
   /** The title of the dialog that opens next. */
   leadsTo?: string;

@@ -15,7 +15,7 @@ interface Schema {
 
 const schemas = description.components.schemas as Record<string, Schema>;
 
-/** What lists and the session show of a thing that has settings. */
+/** The things with settings, as lists and the session show them. */
 const THINGS = ['Branch', 'BranchAdmin', 'Cashier', 'AdministrativeUser', 'SessionUser'];
 
 const resolved = (schema: Schema): Schema =>

@@ -73,7 +73,7 @@ test('the name beside an id is the name of the object with that id', () => {
   assert.equal(wrong, []);
 });
 
-/** What callers send, and what only a rejection says. */
+/** Shapes that callers send, or that only a rejection has. */
 const SENT_OR_REJECTED = /(Content|Filters|Form|Info|InvalidField|SecondFactorChallenge)$/;
 
 /** Fields that no response of the recorded day has, and why. */

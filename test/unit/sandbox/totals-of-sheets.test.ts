@@ -8,7 +8,7 @@ import { assert, test } from '../support/test.ts';
 
 const ZONE = 'America/Guatemala';
 
-/** What stands under each header; empty cells are left out. */
+/** The cell under each header; empty cells are left out. */
 const underHeaders = ({ columns }: Sheet, row: SheetRow | undefined) =>
   Object.fromEntries(
     (row ?? []).flatMap((value, index) => (value === null ? [] : [[columns[index]?.header, value]])),

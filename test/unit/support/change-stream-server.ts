@@ -8,7 +8,7 @@ export interface ServedStream {
   /** Ends the stream without a `bye`. */
   end(): void;
   breakOff(cause: Error): void;
-  /** Whether the client has closed the stream. */
+  /** True once the client has closed the stream. */
   isClosed(): boolean;
 }
 

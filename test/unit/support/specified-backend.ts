@@ -17,7 +17,7 @@ export const isSpecified = (id: OperationId): boolean => find(id)?.['x-part'] ==
 /** The part of a settings' content that the specification names, although other servers need not send it. */
 const SPECIFIED_FIELDS = ['webhookAPIKeyHeaderId', 'code', 'fields'];
 
-/** What a backend of the specification alone sends of a response: no field that the description does not require. */
+/** A response as a backend of the specification alone sends it: no field that the description does not require. */
 export function withoutOptionalFields(id: OperationId, content: unknown): unknown {
   const envelope = find(id)?.responses[200].content?.['application/json']?.schema ?? {};
   return strip({ responseContent: content }, [envelope]).responseContent;

@@ -16,7 +16,7 @@ const PENDING = [1, 2, 3, 4, 5, 6].map((n) =>
 const nobody = { businessUserId: null, businessUserName: null };
 const UNASSIGNED = transaction({ ...nobody, id: 'tx_9', origin: 'payment' });
 
-/** What the dialog's calls make stale; `read` gets the key of each read. */
+/** Shows the cached reads that the dialog's calls make stale; `read` gets the key of each read. */
 function Reader({ name, read }: { name: string; read: string[] }) {
   useResource(name, async () => {
     read.push(name);

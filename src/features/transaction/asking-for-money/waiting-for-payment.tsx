@@ -20,7 +20,7 @@ import { PaymentCode } from './payment-code.tsx';
 import { useOtherPayment } from './use-other-payment.ts';
 import * as css from './waiting-dialog.css.ts';
 
-/** What is known of a request or charge that somebody waits for. */
+/** The state of a request or charge that somebody waits for, as far as it is known. */
 export interface Known {
   transaction: Transaction;
   /** Since when nothing is known of it, by this device's clock; undefined while it is. */

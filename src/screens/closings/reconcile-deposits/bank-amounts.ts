@@ -29,7 +29,7 @@ const LOCAL_WORDS: Readonly<Record<string, readonly string[]>> = {
 const CURRENCY =
   /^(?:\$|U\$S?|US\$|C\$|€|£|¥|₡|L|BZD|CAD|CHF|COP|CRC|EUR|GBP|GTQ|HNL|JPY|MXN|NIO|PAB|PEN|SVC|USD|QUETZAL(?:ES)?|DOLAR(?:ES)?|EUROS?|PESOS?|LEMPIRAS?|COLON(?:ES)?)$/;
 
-/** Whether a text names the portal's currency (`own`), another, or none. */
+/** `own` for the portal's currency, `other` for another; undefined if the text names none. */
 export function currencyIn(text: string, format: MoneyFormat): 'own' | 'other' | undefined {
   const plain = plainWord(text);
   const own = [currencySymbol(format), format.currency, ...(LOCAL_WORDS[format.currency] ?? [])];
@@ -43,7 +43,7 @@ export type UnreadAmount = 'empty' | 'malformed' | 'other-currency';
 export interface BankAmount {
   /** Negative with a minus sign, in brackets, or with a word such as `DB`. */
   cents: number;
-  /** Whether a word such as `CR` says if it was received. */
+  /** True if a word such as `CR` says that it was received or paid. */
   isMarked: boolean;
 }
 

@@ -2,7 +2,7 @@ import { isDay } from '#domain/day.ts';
 import { daysAfter } from '#domain/days-after.ts';
 import { possibleReadings } from './possible-readings.ts';
 
-/** What stands first in a date of three numbers without a year of four digits at its start. */
+/** The first part of a date of three numbers that does not begin with a year of four digits. */
 export type DayOrder = 'day' | 'month' | 'year';
 const ORDERS: readonly DayOrder[] = ['day', 'month', 'year'];
 

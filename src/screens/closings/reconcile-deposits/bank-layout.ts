@@ -1,7 +1,7 @@
 import type { DecimalSign } from './bank-amounts.ts';
 import type { DayOrder } from './bank-days.ts';
 
-/** What a column of the bank's file may have. */
+/** The meanings that a column of the bank's file may have. */
 export type BankColumn = 'day' | 'text' | 'reference' | 'credit' | 'debit' | 'sign' | 'currency';
 
 /** Index of the column for each; negative if the file has no such column. */

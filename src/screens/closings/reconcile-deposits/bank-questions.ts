@@ -21,7 +21,7 @@ export const dayInWords = (day: string, locale: string, month: 'long' | 'short' 
     Date.parse(day),
   );
 
-/** What the cells of a file do not say, with examples from it. */
+/** Questions that the cells of a file leave open, with examples from it. */
 export function bankQuestions(
   file: BankFile,
   layout: BankLayout,

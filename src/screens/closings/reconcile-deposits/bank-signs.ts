@@ -14,7 +14,7 @@ const MOST_WORDS = 8;
 /** A word of a sign column, in capitals and without accents. */
 export const signWord = (text: string): string => plainWord(text.replace(/[\p{Pd}\u2212]/gu, '-'));
 
-/** What letters mean, by the letters that occur beside them: in `C` and `A` the first is a cargo, in `C` and `D` a credit. */
+/** The meaning of letters, by the letters that occur beside them: in `C` and `A` the first is a cargo, in `C` and `D` a credit. */
 const LETTERS: readonly { credit: string; debit: string; heading: RegExp }[] = [
   {
     credit: 'C',

@@ -29,7 +29,7 @@ interface ChooseColumnsProps {
   onLeave: () => void;
 }
 
-/** What stands in the error below a column without which nothing can be compared. */
+/** The error below a column without which nothing can be compared. */
 const NEEDED: Partial<Record<BankColumn, string>> = {
   day: 'Elige la columna de la fecha',
   credit: 'Elige la columna de los créditos o la del monto',

@@ -30,7 +30,7 @@ export interface UncomparedRow {
   reason: string;
 }
 
-/** What the cells do not say, with the choices; one choice is certain. */
+/** Questions that the cells leave open, with their choices; a single choice is certain. */
 export interface BankQuestions {
   orders: readonly DayOrder[];
   decimals: readonly DecimalSign[];
@@ -44,7 +44,7 @@ export interface BankReading {
   /** Number of lines without a date, which have that of the line above. */
   datedAbove: number;
   questions: BankQuestions;
-  /** What has to be answered before the lines can be compared. */
+  /** Questions to answer before the lines can be compared. */
   open: readonly (keyof BankQuestions)[];
 }
 

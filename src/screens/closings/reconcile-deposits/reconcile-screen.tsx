@@ -23,7 +23,7 @@ export default function ReconcileScreen() {
 interface Opened {
   source?: BankSource;
   layout?: BankLayout;
-  /** Whether the layout is settled. */
+  /** True once the layout is settled. */
   isCompared?: boolean;
 }
 

@@ -94,7 +94,7 @@ function served(api: FaultyApi, call: ReceivedCall): Response {
 
 type Example = { 'application/json'?: { examples?: Record<string, { value: unknown }> } };
 
-/** What the server responds: a sample, or the example of the description; undefined for a file. */
+/** The server's response: a sample, or the example of the description; undefined for a file. */
 export function servedContent(id: OperationId): unknown {
   const sample = (sampleResponses as Partial<Record<OperationId, unknown>>)[id];
   if (sample) return sample;
