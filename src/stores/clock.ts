@@ -34,6 +34,8 @@ export function setServerTime(
   moment: number,
   { sentAt, arrivedAt = Date.now(), precision = 0 }: Exchange,
 ): void {
+  // One response without a time must not take the clock from everything that shows it.
+  if (Number.isNaN(moment)) return;
   const [least, most] = [moment - arrivedAt, moment + precision - earliestSend(sentAt)];
   batch(() => {
     device.value = arrivedAt;

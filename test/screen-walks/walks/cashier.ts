@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { START } from '../../../docs/pictures/sandbox.mjs';
 import type { ScreenCase, ScreenWalk } from '../support/screen-case.ts';
 import {
   type Act,
@@ -108,7 +109,8 @@ const withoutPayments = (one: ScreenCase): ScreenCase => ({
         none({ data: [], pageProperties: { currentPage: 1, pageSize: 5, totalPages: 0, totalRecords: 0 } }),
       ),
     );
-    await page.route('**/transactions/v3/paid', (route) => route.fulfill(none({ transactions: [] })));
+    const paidNone = none({ transactions: [], serverTime: new Date(START).toISOString() });
+    await page.route('**/transactions/v3/paid', (route) => route.fulfill(paidNone));
     // Without a change on the stream, the page keeps what it has read.
     await page.goto(PAYMENTS);
     await one.open(page);

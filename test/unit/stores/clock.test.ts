@@ -36,6 +36,13 @@ test('server times in whole seconds correct a wrong clock, but not a right one',
   assert.ok(Math.abs(drift() - 3_600_000) <= 1000);
 });
 
+test('a response whose time cannot be read leaves the clock as it is', () => {
+  const arrivedAt = Date.now();
+  setServerTime(arrivedAt + 5000, { sentAt: arrivedAt, arrivedAt });
+  setServerTime(Number.NaN, { sentAt: arrivedAt, arrivedAt });
+  assert.is(serverNow.value, arrivedAt + 5000);
+});
+
 test('the response of a read that the page asked for before its code was loaded does not shift the clock', () => {
   const at = Date.now();
   setServerTime(at, { sentAt: at, arrivedAt: at });
