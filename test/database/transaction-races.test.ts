@@ -119,6 +119,33 @@ for (const [what, { rounds, ahead = 0, prepare }] of Object.entries(CONTESTS))
     await assertLedgerHolds(database);
   });
 
+for (const [what, ends, end] of [
+  ['is paid', 'completed', (link: string) => pay(1, 'jose.perez', link)],
+  [
+    'is canceled',
+    'canceled',
+    (_link: string, transactionId: string) => () => branchAdmin.cancelRequest({ transactionId }),
+  ],
+] as const)
+  test(`when a charge ${what} at the moment at which a payment is said to be another, it ends as it must, and the answer is kept or rejected`, async () => {
+    let expected = await cents();
+    for (let round = 1; round <= 40; round++) {
+      const paymentId = await receive(database, 'us_caja1', 1);
+      const { id: transactionId, paymentLink } = dataOf(await cashier.charge({ amount: 2 })).transaction;
+      const answer = () => cashier.markDistinct({ transactionId, paymentId });
+      const acts: Act[] = [answer, end(paymentLink ?? '', transactionId)];
+      if (round % 2 === 0) acts.reverse();
+      const outcomes = await Promise.all(acts.map(outcomeOf));
+      const [answered, ended] = round % 2 === 0 ? outcomes.reverse() : outcomes;
+      const { status, distinctPaymentIds } = await retrieve(transactionId);
+      assert.equal([ended, status], [200, ends]);
+      assert.equal([answered, distinctPaymentIds], answered === 200 ? [200, [paymentId]] : [409, []]);
+      expected += ends === 'completed' ? 300 : 100;
+    }
+    assert.is(await cents(), expected);
+    await assertLedgerHolds(database);
+  });
+
 test('of two simultaneous refunds one wins, and each amount is subtracted once', async () => {
   const before = await cents();
   for (let pair = 1; pair <= 50; pair++) {

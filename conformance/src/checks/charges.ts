@@ -5,6 +5,8 @@ import { NOTE } from '../prepare-check-context.ts';
 
 const CHARGE = '/transactions/v3/charges/create';
 const CANCEL = '/transactions/v3/requests/cancel';
+const DISTINCT = '/transactions/v3/requests/mark-distinct';
+const PAID = '/transactions/v3/paid';
 const QR = '/transactions/v3/qr/download';
 const WEEK = 7 * 24 * 3600;
 
@@ -68,6 +70,44 @@ export const chargeChecks = area('charges', [
       );
       rejected(await backend.post(QR, { transactionId }, settings), 409, 'for the code of a canceled charge');
       rejected(await backend.post(CANCEL, { transactionId }, settings), 409, 'for a canceled charge');
+    },
+  },
+  {
+    rule: 'A server may keep that a payment is another than the one waited for; if it does, it keeps it with the charge, and says 409 of what is no payment to its cashier, or once the charge waits no longer.',
+    async run(context) {
+      if (!hasCharges(context)) return;
+      const { backend, cashier } = context;
+      const settings = { token: cashier.token };
+      const { id: transactionId, businessUserId, distinctPaymentIds } = await charge(context);
+      if (!distinctPaymentIds) return;
+      expectSame(distinctPaymentIds, [], 'What is said of a new charge');
+      const { id: other } = await charge(context);
+      rejected(
+        await backend.post(DISTINCT, { transactionId, paymentId: other }, settings),
+        409,
+        'for a charge instead of a payment',
+      );
+      const { transactions } = accepted(await backend.post(PAID, {}, settings));
+      const payment = transactions.find(
+        (one) => one.origin === 'payment' && one.businessUserId === businessUserId,
+      );
+      const paymentId = payment?.id ?? other;
+      if (payment) {
+        accepted(await backend.post(DISTINCT, { transactionId, paymentId }, settings));
+        accepted(await backend.post(DISTINCT, { transactionId, paymentId }, settings));
+        const kept = await retrieve(context, cashier, transactionId);
+        expectSame(
+          kept.distinctPaymentIds,
+          [paymentId],
+          'The payments that are another, after saying it twice',
+        );
+      }
+      accepted(await backend.post(CANCEL, { transactionId }, settings));
+      rejected(
+        await backend.post(DISTINCT, { transactionId, paymentId }, settings),
+        409,
+        'for a charge that waits no longer',
+      );
     },
   },
 ]);

@@ -67,6 +67,27 @@ test('a row shows who pays, at which cashier, how much, and how long it can be a
   ]);
 });
 
+test('the row of a charge says in words that a payment has come of which nobody has said whether it is another, until somebody does', async () => {
+  const one = { businessUserId: 'us_1', creationDate: '2026-11-20T16:42:59.000Z' };
+  const came = paid({ ...one, id: 'p1', origin: 'payment', creationDate: '2026-11-20T16:43:10.000Z' });
+  const waiting = charge({ ...one, amount: came.amount, distinctPaymentIds: [] });
+  const rowOf = async (...pending: Transaction[]) => {
+    forgetResources();
+    const { view } = await openDashboard({ pending, paid: [came] });
+    await view.until(() => view.text().includes('Quedan'));
+    await view.settle();
+    const rows = rowsOf(view, 'Pendientes');
+    await view.unmount();
+    return rows;
+  };
+  assert.match((await rowOf(waiting))[0] ?? '', 'Ya llegó un pago · Caja 1');
+  for (const other of [
+    charge({ ...waiting, distinctPaymentIds: ['p1'] }),
+    charge({ ...waiting, businessUserId: 'us_2' }),
+  ])
+    assert.not.match((await rowOf(other))[0] ?? '', 'Ya llegó un pago');
+});
+
 test('an admin sees the branch of each row, and which payment has no cashier yet; a cashier sees no branch', async () => {
   const lists = { pending: [unassigned], paid: [paid({ businessBranchName: null }), paid({ id: 'c2' })] };
   const own = await openDashboard(lists);

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { countedText, countText } from '#blocks/count-text.ts';
+import { useOnDemand } from '#blocks/use-on-demand.ts';
 import { card, title as titleClass } from '#ui/card.css.ts';
 import { classes } from '#ui/classes.ts';
 import { CountBadge } from '#ui/count-badge.tsx';
@@ -20,6 +21,8 @@ import type { Viewer } from './viewer.ts';
 /** Same as the breakpoint `md` at the browser's text size; importing that would load all tokens with the dashboard. */
 const ONE_COLUMN = 56.25 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
+const loadQuestions = async () => (await import('./find-open-questions.ts')).findOpenQuestions;
+
 const showList = (kind: ListKind) => {
   shownList.value = kind;
 };
@@ -33,6 +36,10 @@ export function LiveLists({ dashboard, viewer }: { dashboard: Dashboard; viewer:
   const inOneColumn = width < ONE_COLUMN;
   const { pending, paid } = dashboard;
   const tone = pending.shown.value.length > 0 ? 'attention' : 'neutral';
+  const find = useOnDemand(loadQuestions, tone === 'attention');
+  useEffect(() => {
+    return find?.(dashboard);
+  }, [find, dashboard]);
   const counts = { pending: <Count list={pending} tone={tone} />, paid: <Count list={paid} /> };
   return (
     <section className={css.lists} aria-label="Transacciones">

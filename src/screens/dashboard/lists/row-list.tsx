@@ -4,6 +4,7 @@ import { ROWS_ADDED, useRowLimit } from '#ui/use-row-limit.ts';
 import { markedIds } from '../alerts/arrivals.ts';
 import type { Row } from '../reconcile-rows.ts';
 import * as css from './live-lists.css.ts';
+import { openQuestions } from './open-questions.ts';
 import { TransactionRow } from './transaction-row.tsx';
 import type { Viewer } from './viewer.ts';
 
@@ -19,6 +20,7 @@ interface RowListProps {
 export function RowList({ rows, removed, criteria, viewer }: RowListProps) {
   useSignals();
   const marked = markedIds.value;
+  const questions = openQuestions.value;
   const { limit, showMore, endRef } = useRowLimit(rows.length, criteria);
   const hidden = rows.length - limit;
   return (
@@ -29,6 +31,7 @@ export function RowList({ rows, removed, criteria, viewer }: RowListProps) {
             key={row.transaction.id}
             row={row}
             viewer={viewer}
+            asks={questions.has(row.transaction.id)}
             isNew={marked.has(row.transaction.id)}
             isRemoved={removed.has(row.transaction.id)}
           />

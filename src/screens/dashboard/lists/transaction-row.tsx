@@ -16,6 +16,8 @@ import type { Viewer } from './viewer.ts';
 interface TransactionRowProps {
   row: Row;
   viewer: Viewer;
+  /** A payment has arrived that may be this one, and nobody has said whether it is. */
+  asks: boolean;
   /** The row has just arrived. */
   isNew: boolean;
   /** The transaction has left the list; the row only keeps its place. */
@@ -23,7 +25,7 @@ interface TransactionRowProps {
 }
 
 export const TransactionRow = memo(
-  ({ row: { transaction }, viewer, isNew, isRemoved }: TransactionRowProps) => {
+  ({ row: { transaction }, viewer, asks, isNew, isRemoved }: TransactionRowProps) => {
     const { businessBranchName, businessUserName, status, formattedAmount } = transaction;
     const name = payerName(transaction);
     const username = payerUsername(transaction);
@@ -52,6 +54,7 @@ export const TransactionRow = memo(
             {isNew && <NewMark>Nuevo</NewMark>}
           </div>
           <p className={css.place}>
+            {asks && <b>Ya llegó un pago · </b>}
             {username && <span className={css.username}>{username} · </span>}
             {place.filter(Boolean).join(' · ')}
           </p>
