@@ -42,7 +42,8 @@ type ExportState =
   | { step: 'none' }
   | { step: 'running'; order: Pick<FileOrder, 'format' | 'size'>; progress?: Background | undefined }
   | { step: 'failed'; order: FileOrder | undefined; failure: Failure }
-  | { step: 'done'; fileName: string };
+  /** `rows`: those of the file, which may be more than were counted when it was asked for. */
+  | { step: 'done'; fileName: string; rows: number | undefined };
 
 const state = signal<ExportState>({ step: 'none' });
 let running: AbortController | undefined;
@@ -120,6 +121,7 @@ async function finish(
 ): Promise<void> {
   const result = await work;
   if (running !== abort) return;
+  const before = state.peek();
   running = undefined;
   begun.remove();
   if (!result) {
@@ -132,7 +134,8 @@ async function finish(
   }
   const { blob, fileName } = result.data;
   saveFile(blob, fileName);
-  const done: ExportState = { step: 'done', fileName };
+  const rows = before.step === 'running' ? before.progress?.rows : undefined;
+  const done: ExportState = { step: 'done', fileName, rows };
   state.value = done;
   // Then it would only cover what is below.
   setTimeout(() => state.value === done && dismissExport(), DONE_MS);

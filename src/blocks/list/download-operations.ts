@@ -50,9 +50,9 @@ export async function followDownload(
     }
     const download = list.data.find((one) => one.id === id);
     if (!download) return undefined;
-    if (download.status === 'ready') return downloadFile(id, signal);
     if (download.status === 'failed') return { ok: false, failure: failureOf(download) };
     onProgress(download);
+    if (download.status === 'ready') return downloadFile(id, signal);
   }
 }
 

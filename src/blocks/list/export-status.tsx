@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+import { countedText } from '../count-text.ts';
 import { isReadRetryable } from '../form/read-failure-alert.tsx';
 import {
   dismissExport,
@@ -58,7 +59,10 @@ function StatusCard() {
         }
         closeLabel="Cerrar"
       >
-        <p className={css.detail}>{state.fileName} está en tus descargas.</p>
+        <p className={css.detail}>
+          {state.fileName} está en tus descargas
+          {state.rows !== undefined && `, con ${countedText(state.rows, 'fila', 'filas')}`}.
+        </p>
         <DownloadsLink />
       </Frame>
     );

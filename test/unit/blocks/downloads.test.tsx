@@ -89,7 +89,7 @@ test('a file written in the background shows its progress, survives a lost conne
       'Exportando a ExcelPreparandoVer descargas null',
       'Exportando a Excel450 de 900 filasVer descargas 50',
       'Exportando a Excel900 filas, terminando el archivoVer descargas 100',
-      'Listohistorial.xlsx está en tus descargas.Ver descargas false',
+      'Listohistorial.xlsx está en tus descargas, con 900 filas.Ver descargas false',
     ],
   );
   assert.equal(downloads.names(), ['historial.xlsx']);
@@ -107,7 +107,7 @@ test('after a reload the same file is awaited, and no other one is created', asy
   const again = await show();
   assert.match(again.text(), 'Exportando a Excel1,284 filas');
   await second();
-  assert.match(again.text(), 'historial.xlsx está en tus descargas.');
+  assert.match(again.text(), 'historial.xlsx está en tus descargas, con 900 filas.');
   assert.is(api.callsOf(CREATE).length, 1);
   assert.is(sessionStorage.getItem('cobros.export'), null);
 });
