@@ -1,7 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { Catalog } from './catalog.ts';
 import { parseQuery } from './node-tree.ts';
-import { type ResultColumn, resultColumns } from './result-columns.ts';
+import type { ResultColumn } from './result-column.ts';
+import { resultColumns } from './result-columns.ts';
 
 export interface DescribedColumn extends ResultColumn {
   name: string;

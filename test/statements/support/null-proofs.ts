@@ -10,7 +10,7 @@ import {
   type TreeValue,
   textIn,
 } from './node-tree.ts';
-import { hasOneRow, relation } from './queries.ts';
+import { hasOneRow, relation } from './query-nodes.ts';
 
 /** The nulls and texts that the conditions of a query exclude. */
 export interface NullProofs {

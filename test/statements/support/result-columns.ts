@@ -1,5 +1,5 @@
 import type { Catalog } from './catalog.ts';
-import { functionKind } from './functions.ts';
+import { functionKind } from './function-kinds.ts';
 import {
   constantText,
   isNode,
@@ -21,16 +21,8 @@ import {
   outputOf,
   partsOfUnion,
   relation,
-} from './queries.ts';
-
-/** A column of a result, apart from its name and type. */
-export interface ResultColumn {
-  mayBeNull: boolean;
-  /** True for `null as name`, whose type means nothing. */
-  isNull: boolean;
-  /** The texts that it may have, by constants, a CHECK of its table and the conditions of the query. */
-  texts?: readonly string[] | undefined;
-}
+} from './query-nodes.ts';
+import { ALWAYS_A_VALUE, oneOf, type ResultColumn, UNKNOWN } from './result-column.ts';
 
 /** A query with the queries around it. */
 interface Level {
@@ -195,31 +187,9 @@ export function resultColumns(
   return columnsAt(statement, undefined);
 }
 
-const UNKNOWN: ResultColumn = { mayBeNull: true, isNull: false };
 const EXISTS = '0';
 const SCALAR = '4';
 const ARRAY = '6';
-
-const ALWAYS_A_VALUE = new Set([
-  'NULLTEST',
-  'BOOLEANTEST',
-  'DISTINCTEXPR',
-  'ARRAYEXPR',
-  'ROWEXPR',
-  'GROUPINGFUNC',
-  'SQLVALUEFUNCTION',
-  'JSONCONSTRUCTOREXPR',
-]);
-
-/** A value that is any of the given ones. */
-function oneOf(values: readonly ResultColumn[]): ResultColumn {
-  const texts = values.flatMap((one) => (one.texts ? [one.texts] : []));
-  return {
-    mayBeNull: values.some(({ mayBeNull }) => mayBeNull),
-    isNull: values.every(({ isNull }) => isNull),
-    texts: texts.length === values.length ? [...new Set(texts.flat())] : undefined,
-  };
-}
 
 function levelAbove(from: Level, times: number): Level | undefined {
   return times > 0 ? from.above && levelAbove(from.above, times - 1) : from;
