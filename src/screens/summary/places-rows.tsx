@@ -22,13 +22,14 @@ import { Trend } from './trend.tsx';
 /** The table on phones: each place is a row with its bars below the name and total. */
 export function PlacesRows({
   summary,
+  places,
   shown,
   highest,
   placeHref,
   period,
 }: PlacesProps & { period: SummaryPeriod }) {
   useSignals();
-  const { spans, places } = summary;
+  const { spans } = summary;
   const { locale } = config.value;
   const days = areDays(spans);
   const current = spans.findIndex(({ isCurrent }) => isCurrent);

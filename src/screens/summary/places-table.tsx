@@ -8,7 +8,9 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import * as bar from './bar.css.ts';
 import { barHeight } from './bar-height.ts';
 import { areDays, spanHead } from './period-texts.ts';
+import { Head } from './places-head.tsx';
 import * as css from './places-table.css.ts';
+import type { PlacesOrder } from './ranked-places.ts';
 import { isNone, SHOWN_LABEL, shownText, shownValue } from './shown-number.ts';
 import { linkTo, type Shown } from './summary-links.ts';
 import type { Amounts, Summary, SummaryPlace, SummarySpan } from './summary-operations.ts';
@@ -16,6 +18,8 @@ import { Trend } from './trend.tsx';
 
 export interface PlacesProps {
   summary: Summary;
+  /** In the order in which they are shown. */
+  places: readonly SummaryPlace[];
   shown: Shown;
   /** The highest value in any cell. */
   highest: number;
@@ -23,9 +27,18 @@ export interface PlacesProps {
 }
 
 /** Branches by day or, within a branch, cashiers by day, with bars on a common scale. */
-export function PlacesTable({ summary, shown, highest, placeHref }: PlacesProps) {
+export function PlacesTable({
+  summary,
+  places,
+  shown,
+  highest,
+  placeHref,
+  order,
+  onOrder,
+}: PlacesProps & { order: PlacesOrder; onOrder: (order: PlacesOrder) => void }) {
   useSignals();
-  const { spans, places, placeLevel, period } = summary;
+  const { spans, placeLevel, period } = summary;
+  const ordered = (by: string) => ({ by, order, onOrder });
   const { locale } = config.value;
   const days = areDays(spans);
   const level = placeLevel === 'branch' ? 'Sucursal' : 'Caja';
@@ -38,22 +51,22 @@ export function PlacesTable({ summary, shown, highest, placeHref }: PlacesProps)
         </caption>
         <thead>
           <tr>
-            <th scope="col" className={css.nameHead}>
+            <Head className={css.nameHead} {...ordered('name')}>
               {level}
-            </th>
+            </Head>
             {spans.map((span) => (
-              <th
+              <Head
                 key={span.startDay}
-                scope="col"
                 className={classes(css.head, span.isCurrent && css.today)}
-                aria-current={span.isCurrent ? 'date' : undefined}
+                isCurrent={span.isCurrent}
+                {...ordered(span.startDay)}
               >
                 {spanHead(span, days, locale)}
-              </th>
+              </Head>
             ))}
-            <th scope="col" className={css.totalHead}>
+            <Head className={css.totalHead} {...ordered('total')}>
               Total
-            </th>
+            </Head>
           </tr>
         </thead>
         <tbody>
@@ -123,7 +136,7 @@ const Ahead = () => (
   </>
 );
 
-interface CellProps extends Omit<PlacesProps, 'placeHref'> {
+interface CellProps extends Omit<PlacesProps, 'placeHref' | 'places'> {
   place: SummaryPlace;
   span: SummarySpan;
   amounts: Amounts | undefined;

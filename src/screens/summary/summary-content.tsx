@@ -12,6 +12,7 @@ import { busyHoursText, HoursLegend, HoursRows, HoursTable } from './hours-table
 import { areDays } from './period-texts.ts';
 import { PlacesRows } from './places-rows.tsx';
 import { PlacesTable } from './places-table.tsx';
+import { RANKED, rankedPlaces } from './ranked-places.ts';
 import { SHOWN_LABEL, shownValue, shownWords } from './shown-number.ts';
 import { type SummaryView, summaryHref } from './summary-address.ts';
 import { SummaryChanges } from './summary-changes.tsx';
@@ -61,7 +62,9 @@ export function SummaryContent({ summary, view, stale }: SummaryContentProps) {
 function Places({ summary, view }: Omit<SummaryContentProps, 'stale'>) {
   const [shown, setShown] = useState<Shown>('received');
   const [ref, width] = useWidth<HTMLDivElement>(useBelow('md') ? 0 : SEVEN_COLUMNS);
-  const { places, placeLevel, spans, period } = summary;
+  const [order, setOrder] = useState(RANKED);
+  const { placeLevel, spans, period } = summary;
+  const places = rankedPlaces(summary.places, order, { shown, days: spans.map(({ startDay }) => startDay) });
   const cells = places.flatMap((place) => place.spans);
   const highest = cells.reduce<Amounts | undefined>(
     (most, one) => (most && shownValue(most, shown) >= shownValue(one, shown) ? most : one),
@@ -72,7 +75,7 @@ function Places({ summary, view }: Omit<SummaryContentProps, 'stale'>) {
     placeLevel === 'branch'
       ? summaryHref({ ...view, branchId: place.id })
       : linkTo(summary, period, 'received', { place });
-  const props = { summary, shown, highest: highestValue, placeHref };
+  const props = { summary, places, shown, highest: highestValue, placeHref };
   return (
     <Card
       title={`Por ${placeLevel === 'branch' ? 'sucursal' : 'caja'} y ${areDays(spans) ? 'día' : 'semana'}`}
@@ -99,7 +102,11 @@ function Places({ summary, view }: Omit<SummaryContentProps, 'stale'>) {
       }
     >
       <div ref={ref}>
-        {width < SEVEN_COLUMNS ? <PlacesRows {...props} period={view.period} /> : <PlacesTable {...props} />}
+        {width < SEVEN_COLUMNS ? (
+          <PlacesRows {...props} period={view.period} />
+        ) : (
+          <PlacesTable {...props} order={order} onOrder={setOrder} />
+        )}
       </div>
     </Card>
   );

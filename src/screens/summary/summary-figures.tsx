@@ -22,6 +22,8 @@ interface Figure {
   text: (sums: Sums) => string;
   note?: (sums: Sums) => string;
   reversed?: boolean;
+  /** Also compared with the usual amount: said of each figure, it would hide the one that matters. */
+  isMain?: boolean;
 }
 
 const FIGURES: readonly Figure[] = [
@@ -30,6 +32,7 @@ const FIGURES: readonly Figure[] = [
     of: 'received',
     value: ({ receivedAmount }) => receivedAmount,
     text: ({ formattedReceivedAmount }) => formattedReceivedAmount,
+    isMain: true,
   },
   {
     label: 'Reembolsado',
@@ -61,7 +64,7 @@ const FIGURES: readonly Figure[] = [
   },
 ];
 
-/** The five figures of the period, each compared with the period before and with the usual amount. */
+/** The five figures of the period, each compared with the period before. */
 export const SummaryFigures = ({ summary }: { summary: Summary }) => (
   <section className={classes(card, css.figures)} aria-label="Cifras del periodo">
     {FIGURES.map((figure) => (
@@ -71,7 +74,7 @@ export const SummaryFigures = ({ summary }: { summary: Summary }) => (
 );
 
 function FigureTile({
-  figure: { label, of, value, text, note, reversed = false },
+  figure: { label, of, value, text, note, reversed = false, isMain = false },
   summary,
 }: {
   figure: Figure;
@@ -101,7 +104,7 @@ function FigureTile({
         )}
       </p>
       {compared('antes', totalBefore)}
-      {compared('lo usual', totalUsual)}
+      {isMain && compared('lo usual', totalUsual)}
       {note && <p className={classes(tile.note, onlyWide)}>{note(total)}</p>}
     </div>
   );
