@@ -32,6 +32,15 @@ const linesOf = (page: Page, name: string): Promise<number> =>
       return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
     });
 
+/** The e-mail addresses of which a part cannot be read. */
+const cutEmails = (page: Page): Promise<string[]> =>
+  page.locator('main td :is(span, p)').evaluateAll((all) =>
+    all
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+      .map(({ textContent }) => textContent ?? '')
+      .filter((text) => /.@.+\./.test(text)),
+  );
+
 scenario(
   'names of sixty letters use the space that other columns leave, which cut longer texts, and push nothing off the screen',
   async ({ page, server }) => {
@@ -57,6 +66,7 @@ scenario(
         const menu = page.getByRole('button', { name: /^Acciones de/ }).first();
         assert.ok(((await menu.boundingBox())?.x ?? width) < width - 30, `the menu of a row at ${width}`);
         assert.equal(await textFaults(page), [], `at ${width}`);
+        assert.equal(await cutEmails(page), [], `at ${width}`);
       }
     }
   },

@@ -1,4 +1,4 @@
-import { assert, browserSuite, signIn } from '../support/browser-suite.ts';
+import { assert, browserSuite, openAs, signIn } from '../support/browser-suite.ts';
 
 const scenario = browserSuite('Low windows');
 
@@ -41,4 +41,19 @@ scenario('at 400 % nothing stays in place while the page scrolls', async ({ page
     return shown.map(({ outerHTML }) => outerHTML.slice(0, 200));
   });
   assert.equal(inPlace, []);
+});
+
+scenario('the lists of Historial and Cierres begin in the upper part of the window', async ({ page }) => {
+  for (const address of ['/transaction/history', '/closing/history']) {
+    await openAs(page, 'tiendaluna', address);
+    for (const [width, height, most] of [
+      [1024, 768, 300],
+      [390, 844, 320],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const card = page.getByText(/^1 a \d+ de /).locator('xpath=ancestor::*[parent::main]');
+      const top = (await card.boundingBox())?.y ?? height;
+      assert.ok(top < most, `${address} begins at ${top} at ${width}`);
+    }
+  }
 });

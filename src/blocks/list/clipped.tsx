@@ -4,3 +4,15 @@ export const Clipped = ({ text, className }: { text: string; className: string }
     {text}
   </span>
 );
+
+/** An e-mail address, which breaks before its @ where the line is too short for all of it. */
+export function EmailAddress({ address, className }: { address: string; className: string }) {
+  const at = address.indexOf('@');
+  return (
+    <span className={className}>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </span>
+  );
+}

@@ -75,7 +75,9 @@ const MenuTrigger = ({ icon, label, size: _, ...rest }: ComponentProps<typeof Ic
   <Button variant="outline" {...rest} aria-label={label}>
     <Icon name={icon} size="sm" />
     <span className={onlyWide}>{label}</span>
-    <Icon name="down" size="sm" />
+    <span className={onlyWide}>
+      <Icon name="down" size="sm" />
+    </span>
   </Button>
 );
 

@@ -27,6 +27,10 @@ export const clipped = style({
 });
 /** Narrower, to leave space for a long name beside two such columns. */
 export const clippedMore = style([clipped, { maxWidth: 'clamp(7.5rem, 50vw - 34rem, 22rem)' }]);
+const unclipped = { overflow: 'visible', whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
+/** As wide as `clipped` and `clippedMore`, but whole, in as many lines as it takes. */
+export const whole = style([clipped, unclipped]);
+export const wholeMore = style([clippedMore, unclipped]);
 export const clippedReference = style([clipped, { maxWidth: 'clamp(3.5rem, 50vw - 36rem, 7rem)' }]);
 /** For two texts, one above the other. */
 export const clippedLine = style([clipped, { maxWidth: 'clamp(6rem, 100vw - 50rem, 10.5rem)' }]);

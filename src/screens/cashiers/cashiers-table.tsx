@@ -2,7 +2,7 @@ import type { Cashier } from '@cobros/sdk';
 import { countedText } from '#blocks/count-text.ts';
 import { DetailAndNet, useTodayNet } from '#blocks/daily/use-today-net.tsx';
 import { ActiveOrBlockedChip } from '#blocks/list/active-or-blocked-chip.tsx';
-import { Clipped } from '#blocks/list/clipped.tsx';
+import { Clipped, EmailAddress } from '#blocks/list/clipped.tsx';
 import * as css from '#blocks/list/list-cells.css.ts';
 import { NameWithTags } from '#blocks/list/name-with-tags.tsx';
 import { menuItems } from '#blocks/list/row-actions.ts';
@@ -43,7 +43,9 @@ export function CashiersTable({ rows, all, defaultCashierId, branch, person }: C
       )
     );
   };
-  const clipped = lettersAcross(rows) > MOST_LETTERS ? css.clippedMore : css.clipped;
+  const isLong = lettersAcross(rows) > MOST_LETTERS;
+  const clipped = isLong ? css.clippedMore : css.clipped;
+  const whole = isLong ? css.wholeMore : css.whole;
   // In a narrow table another column would push the actions out of sight.
   const access: Column<Cashier>[] = useBelow('lg')
     ? [{ key: 'access', header: 'Usuario y correo', cell: usernameAndEmail }]
@@ -56,7 +58,7 @@ export function CashiersTable({ rows, all, defaultCashierId, branch, person }: C
         {
           key: 'email',
           header: 'Correo electrónico',
-          cell: ({ emailAddress }) => <Clipped className={clipped} text={emailAddress} />,
+          cell: ({ emailAddress }) => <EmailAddress className={whole} address={emailAddress} />,
         },
       ];
   const columns: Column<Cashier>[] = [
@@ -115,7 +117,7 @@ function lettersAcross(rows: readonly Cashier[]): number {
 const usernameAndEmail = ({ username, emailAddress }: Cashier) => (
   <TwoLines
     first={<Clipped className={css.clippedLine} text={`@${username}`} />}
-    second={<Clipped className={css.clippedLine} text={emailAddress} />}
+    second={<EmailAddress className={css.whole} address={emailAddress} />}
   />
 );
 

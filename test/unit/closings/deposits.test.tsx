@@ -96,8 +96,7 @@ test('a returned deposit is shown above the list until it is sent again, and lin
   const returned = { deposit: returnedDeposit(), closing: { id: 'cl_9', formattedNumber: 'CI-004499' } };
   const { view } = await openList([closingRow()], { over: { returnedDeposit: returned } });
   const line = view.find('[role=alert]');
-  const words =
-    'El banco devolvió un depósito de Q8,934.25 (DEP-261120). Revisa la cuenta: se vuelve a enviar el 24/11/2026. Ver por qué';
+  const words = 'El banco devolvió Q8,934.25 (DEP-261120): se vuelve a enviar el 24/11/2026. Ver por qué';
   assert.is(line.textContent, words);
   assert.is(line.querySelector('a')?.getAttribute('href'), '/closing/history/cl_9');
 });

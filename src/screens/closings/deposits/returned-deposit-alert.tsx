@@ -8,18 +8,18 @@ import { Alert } from '#ui/alert.tsx';
 import { closingHref } from '../closing-links.ts';
 import type { Deposit } from './deposit-texts.ts';
 
-/** A single line above the list, while a returned deposit has not been sent again. */
+/** Two lines on phones, above the list, while a returned deposit has not been sent again. */
 export const ReturnedDepositLine = ({ returned }: { returned: Schemas['ReturnedDeposit'] | undefined }) =>
   returned ? (
     <Alert tone="error" icon="undo">
-      <b>El banco devolvió un depósito de {returned.deposit.formattedAmount}</b>{' '}
-      <span className={figures}>({returned.deposit.reference})</span>. Revisa la cuenta
+      <b>El banco devolvió {returned.deposit.formattedAmount}</b>{' '}
+      <span className={figures}>({returned.deposit.reference})</span>
       {againText(returned.deposit)}. <Link href={closingHref(returned.closing.id)}>Ver por qué</Link>
     </Alert>
   ) : null;
 
 const againText = ({ formattedRetryDay }: Deposit): string =>
-  formattedRetryDay ? `: se vuelve a enviar el ${formattedRetryDay}` : '';
+  formattedRetryDay ? `: se vuelve a enviar el ${formattedRetryDay}` : '. Revisa la cuenta';
 
 /** Explains why the bank returned the deposit of a closing, and the next step; renders nothing for other deposits. */
 export function ReturnedDepositAlert({ deposit, person }: { deposit: Deposit | undefined; person: Person }) {
