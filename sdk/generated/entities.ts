@@ -104,7 +104,8 @@ export type CancelRequestContent = Schemas['CancelRequestContent'];
  * branches and cashiers from a sheet. `deposits`: the deposit of each completed closing, and
  * `closings.listDeposits`. `emails`: summaries and statements by e-mail, `profile.setSummaryEmails` and
  * `user.summaryEmails` of the session. `downloads`: files written in the background. `reconciliation`: marks of
- * deposits, `closings.reconcileDeposits`. Further ones may be added: ignore those that you do not know.
+ * deposits, `closings.reconcileDeposits`. `refunds-in-parts`: `amount` in `transactions.refund`, and the refunds
+ * of each transaction. Further ones may be added: ignore those that you do not know.
  */
 export type Capability = Schemas['Capability'];
 
@@ -376,6 +377,8 @@ export type ExportTransactionHistoryContent = Schemas['ExportTransactionHistoryC
  * - `taken`, `key-reused`: another has the value of `info.fields`; the `Idempotency-Key` had other content.
  * - `still-pending`, `already-completed`, `already-rejected`, `already-canceled`, `already-refunded`,
  *   `already-expired`: the present status of the transaction, which does not allow it.
+ * - `more-than-remains`, `too-many-refunds`: less remains of the payment; after 99 refunds the next gives back
+ *   what remains.
  * - `wrong-origin`: a payment is not canceled and has no code, a request or charge is neither rejected nor
  *   assigned.
  * - `time-too-long`: a charge lasts seven days at most.
@@ -873,7 +876,9 @@ export type TransactionMoment = Schemas['TransactionMoment'];
 
 /**
  * `transaction.pending` is a payment made to a branch, which waits to be assigned to a cashier; a request or a
- * charge that waits for its payment is no event. The others are the status that the transaction now has.
+ * charge that waits for its payment is no event. `transaction.partly-refunded` is a refund after which something
+ * remains: the last of `refunds`. The others are the status that the transaction now has; `transaction.refunded`
+ * is the refund of what remained.
  */
 export type TransactionNotificationEvent = Schemas['TransactionNotificationEvent'];
 
@@ -883,6 +888,12 @@ export type TransactionNotificationEvent = Schemas['TransactionNotificationEvent
  * its code pays it. Further ones may be added: treat those that you do not know like a payment.
  */
 export type TransactionOrigin = Schemas['TransactionOrigin'];
+
+/**
+ * Money given back of a received transaction: all of it or a part. It counts at its own moment, in the sums of a
+ * day as in the open balance and in closings.
+ */
+export type TransactionRefund = Schemas['TransactionRefund'];
 
 /**
  * Labels: `pending` Pendiente · `completed` Recibido · `rejected` Rechazado · `canceled` Cancelado · `refunded`

@@ -748,7 +748,8 @@ export interface paths {
         put?: never;
         /**
          * Refund a received transaction
-         * @description Gives the whole amount back. After its closing, the amount is deducted from the open balance.
+         * @description Gives back what remains or, with `amount`, a part of it. After its closing, what is given back is deducted from the open
+         *     balance. The status becomes `refunded` when nothing remains.
          *
          *     Permission: `view_payments`. Only for business administrators and branch administrators. Not for administrative users who only read.
          */
@@ -2815,11 +2816,12 @@ export interface components {
          *     `closings.exportStatement`, and the list of closings as a file, `closings.exportHistory`. `imports`: branches and
          *     cashiers from a sheet. `deposits`: the deposit of each completed closing, and `closings.listDeposits`. `emails`:
          *     summaries and statements by e-mail, `profile.setSummaryEmails` and `user.summaryEmails` of the session. `downloads`: files written
-         *     in the background. `reconciliation`: marks of deposits, `closings.reconcileDeposits`. Further ones may be added: ignore those that
+         *     in the background. `reconciliation`: marks of deposits, `closings.reconcileDeposits`. `refunds-in-parts`: `amount` in
+         *     `transactions.refund`, and the refunds of each transaction. Further ones may be added: ignore those that
          *     you do not know.
          * @enum {string}
          */
-        Capability: "charges" | "summary" | "csv" | "statement" | "imports" | "deposits" | "emails" | "downloads" | "reconciliation";
+        Capability: "charges" | "summary" | "csv" | "statement" | "imports" | "deposits" | "emails" | "downloads" | "reconciliation" | "refunds-in-parts";
         /**
          * @description ALTCHA proof of work: find the number, from 0 to `maxnumber`, whose `SHA-256(salt + number)` is `challenge`, with
          *     the number in decimal. The `captcha-token` header is `{ algorithm, challenge, number, salt, signature }` as JSON in
@@ -3684,6 +3686,7 @@ export interface components {
          *     - `taken`, `key-reused`: another has the value of `info.fields`; the `Idempotency-Key` had other content.
          *     - `still-pending`, `already-completed`, `already-rejected`, `already-canceled`, `already-refunded`, `already-expired`:
          *       the present status of the transaction, which does not allow it.
+         *     - `more-than-remains`, `too-many-refunds`: less remains of the payment; after 99 refunds the next gives back what remains.
          *     - `wrong-origin`: a payment is not canceled and has no code, a request or charge is neither rejected nor assigned.
          *     - `time-too-long`: a charge lasts seven days at most.
          *     - `has-pending-transactions`, `has-open-balance`: to be settled before deleting.
@@ -3704,7 +3707,7 @@ export interface components {
          *     - `too-many-attempts`, `unavailable`: wait for `Retry-After`. `server-error`: an unexpected error.
          * @enum {string}
          */
-        FailureCode: "invalid-request" | "invalid-fields" | "session-ended" | "wrong-credentials" | "account-blocked" | "account-in-review" | "second-factor-needed" | "second-factor-enrollment-needed" | "forbidden" | "password-change-needed" | "captcha-rejected" | "closing-not-authorized" | "own-account" | "not-found" | "method-not-allowed" | "unknown-host" | "taken" | "key-reused" | "still-pending" | "already-completed" | "already-rejected" | "already-canceled" | "already-refunded" | "already-expired" | "wrong-origin" | "time-too-long" | "has-pending-transactions" | "has-open-balance" | "blocked" | "already-blocked" | "already-active" | "already-default" | "titular-conflict" | "already-decided" | "closing-not-failed" | "nothing-to-close" | "no-default" | "not-deposited" | "count-required" | "count-reason-required" | "password-needed" | "wrong-password" | "same-password" | "wrong-code" | "expired-code" | "expired-challenge" | "second-factor-off" | "second-factor-demanded" | "unsupported-file" | "too-large" | "too-many-rows" | "invalid-rows" | "not-ready" | "private-address" | "no-address" | "too-many-attempts" | "unavailable" | "server-error";
+        FailureCode: "invalid-request" | "invalid-fields" | "session-ended" | "wrong-credentials" | "account-blocked" | "account-in-review" | "second-factor-needed" | "second-factor-enrollment-needed" | "forbidden" | "password-change-needed" | "captcha-rejected" | "closing-not-authorized" | "own-account" | "not-found" | "method-not-allowed" | "unknown-host" | "taken" | "key-reused" | "still-pending" | "already-completed" | "already-rejected" | "already-canceled" | "already-refunded" | "already-expired" | "more-than-remains" | "too-many-refunds" | "wrong-origin" | "time-too-long" | "has-pending-transactions" | "has-open-balance" | "blocked" | "already-blocked" | "already-active" | "already-default" | "titular-conflict" | "already-decided" | "closing-not-failed" | "nothing-to-close" | "no-default" | "not-deposited" | "count-required" | "count-reason-required" | "password-needed" | "wrong-password" | "same-password" | "wrong-code" | "expired-code" | "expired-challenge" | "second-factor-off" | "second-factor-demanded" | "unsupported-file" | "too-large" | "too-many-rows" | "invalid-rows" | "not-ready" | "private-address" | "no-address" | "too-many-attempts" | "unavailable" | "server-error";
         /**
          * Format: date-time
          * @description Start or end of a date range, inclusive. ISO 8601 with `Z` or a UTC offset, from the year 2000 to 2099.
@@ -4250,7 +4253,7 @@ export interface components {
          * @description Event. Further ones may be added; ignore those that you do not know.
          * @enum {string}
          */
-        NotificationEvent: "transaction.pending" | "transaction.completed" | "transaction.refunded" | "transaction.expired" | "transaction.rejected" | "transaction.canceled" | "closing.completed" | "closing.failed" | "closing.deposited" | "closing.deposit-returned" | "test";
+        NotificationEvent: "transaction.pending" | "transaction.completed" | "transaction.refunded" | "transaction.partly-refunded" | "transaction.expired" | "transaction.rejected" | "transaction.canceled" | "closing.completed" | "closing.failed" | "closing.deposited" | "closing.deposit-returned" | "test";
         /**
          * @description Labels: `push` Notificación en la aplicación · `webhook` Webhook Versión 1 · `webhook-v2` Webhook Versión 2 ·
          *     `internal` Esperar respuesta de servicio. `push` and `internal` send nothing to an address. With `internal` the
@@ -4476,6 +4479,11 @@ export interface components {
         ReferencePart: components["schemas"]["SearchText"];
         RefundTransactionContent: {
             transactionId: components["schemas"]["Id"];
+            /**
+             * @description What is given back: all that remains when absent, and at most that. Only where `userData.capabilities` of the session has
+             *     `refunds-in-parts`; another server gives back the whole amount.
+             */
+            amount?: components["schemas"]["Amount"] | undefined;
             reason?: components["schemas"]["Reason"] | undefined;
             businessBranchId?: components["schemas"]["Id"] | undefined;
         };
@@ -4750,7 +4758,8 @@ export interface components {
              *       "deposits",
              *       "emails",
              *       "downloads",
-             *       "reconciliation"
+             *       "reconciliation",
+             *       "refunds-in-parts"
              *     ]
              */
             capabilities?: components["schemas"]["Capability"][];
@@ -5359,6 +5368,19 @@ export interface components {
             /** @example 10:43:20 */
             formattedReceivedTime?: string | null;
             /**
+             * @description What was given back so far. Absent if nothing was, and from a server without `refunds-in-parts` in `capabilities`, as are
+             *     the fields after it. The status stays `completed` until nothing remains.
+             */
+            refundedAmount?: components["schemas"]["Amount"];
+            /** @example Q20.00 */
+            formattedRefundedAmount?: string;
+            /** @description What remains, which a refund without `amount` gives back. Zero once it is `refunded`. */
+            refundableAmount?: components["schemas"]["Money"];
+            /** @example Q55.00 */
+            formattedRefundableAmount?: string;
+            /** @description From the first refund to the last. Their sum is `refundedAmount`. */
+            refunds?: components["schemas"]["TransactionRefund"][];
+            /**
              * @description From the first status to the last. `transactions/v3/retrieve` always returns it; the calls that change one
              *     transaction may.
              */
@@ -5427,6 +5449,12 @@ export interface components {
              *     ]
              */
             statuses?: components["schemas"]["TransactionStatus"][] | undefined;
+            /**
+             * @description Only those of which something was given back, whole or in part. Only where `userData.capabilities` of the session has
+             *     `refunds-in-parts`.
+             * @example true
+             */
+            withRefund?: boolean | undefined;
             origin?: components["schemas"]["TransactionOrigin"] | undefined;
             businessBranchId?: components["schemas"]["Id"] | undefined;
             businessUserId?: components["schemas"]["Id"] | undefined;
@@ -5455,10 +5483,11 @@ export interface components {
         TransactionMoment: "creation" | "resolution" | "movement";
         /**
          * @description `transaction.pending` is a payment made to a branch, which waits to be assigned to a cashier; a request or a charge
-         *     that waits for its payment is no event. The others are the status that the transaction now has.
+         *     that waits for its payment is no event. `transaction.partly-refunded` is a refund after which something remains: the last of
+         *     `refunds`. The others are the status that the transaction now has; `transaction.refunded` is the refund of what remained.
          * @enum {string}
          */
-        TransactionNotificationEvent: "transaction.pending" | "transaction.completed" | "transaction.refunded" | "transaction.expired" | "transaction.rejected" | "transaction.canceled";
+        TransactionNotificationEvent: "transaction.pending" | "transaction.completed" | "transaction.refunded" | "transaction.partly-refunded" | "transaction.expired" | "transaction.rejected" | "transaction.canceled";
         /**
          * @description `request`: the business sent it to an app user; `payment`: the app user started it, with a QR code or by finding the
          *     business by its name; `charge`: the business asked nobody for it, and the first app user who scans its code pays it.
@@ -5466,6 +5495,39 @@ export interface components {
          * @enum {string}
          */
         TransactionOrigin: "request" | "payment" | "charge";
+        /**
+         * @description Money given back of a received transaction: all of it or a part. It counts at its own moment, in the sums of a day as in the
+         *     open balance and in closings.
+         */
+        TransactionRefund: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its place among the refunds of the transaction.
+             * @example 1
+             */
+            number: number;
+            amount: components["schemas"]["Amount"];
+            formattedAmount: components["schemas"]["FormattedMoney"];
+            /** @description What remained after it. */
+            remainingAmount: components["schemas"]["Money"];
+            /** @example Q55.00 */
+            formattedRemainingAmount: string;
+            creationDate: components["schemas"]["DateTime"];
+            formattedCreationDate: components["schemas"]["FormattedDate"];
+            formattedCreationTime: components["schemas"]["FormattedTime"];
+            /**
+             * @description The user who made it.
+             * @example Centro
+             */
+            actorName: string;
+            /** @example Devolución */
+            reason: string | null;
+            /**
+             * @description Closing that took it.
+             * @example null
+             */
+            closingId: string | null;
+        };
         /**
          * @description Labels: `pending` Pendiente · `completed` Recibido · `rejected` Rechazado · `canceled` Cancelado · `refunded`
          *     Reembolsado · `expired` Expirado.
@@ -5658,7 +5720,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            event: "transaction.pending" | "transaction.completed" | "transaction.refunded" | "transaction.expired" | "transaction.rejected" | "transaction.canceled";
+            event: "transaction.pending" | "transaction.completed" | "transaction.refunded" | "transaction.partly-refunded" | "transaction.expired" | "transaction.rejected" | "transaction.canceled";
             transaction: components["schemas"]["Transaction"];
         };
         WebhookV2ClosingEvent: {
@@ -5699,7 +5761,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            event: "transaction.pending" | "transaction.completed" | "transaction.refunded" | "transaction.expired" | "transaction.rejected" | "transaction.canceled";
+            event: "transaction.pending" | "transaction.completed" | "transaction.refunded" | "transaction.partly-refunded" | "transaction.expired" | "transaction.rejected" | "transaction.canceled";
             creationDate: components["schemas"]["DateTime"];
             ownerId: components["schemas"]["Id"];
             level: components["schemas"]["ClientType"];
@@ -7392,7 +7454,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The refunded transaction. */
+            /** @description The transaction, with what was given back. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7409,7 +7471,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The transaction is no longer completed, or the `Idempotency-Key` was used with other content. */
+            /** @description The transaction is no longer completed, less remains than `amount`, or the `Idempotency-Key` was used with other content. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["BusinessRule"];

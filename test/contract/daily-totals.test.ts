@@ -146,8 +146,8 @@ test('dated by movement, money counts on the day it was received, and its refund
   await past(created, '20.00', { status: 'refunded', resolved_at: tuesday, note: 'Devuelto' });
   await sandbox.database.query(
     `insert into ledger_entries (business_id, branch_id, cashier_id, transaction_id, kind, amount, created_at)
-     values ('bu_luna', 'br_centro', 'us_caja1', $1, 'payment', 20, $2)`,
-    [`tx_${made}`, monday],
+     values ('bu_luna', 'br_centro', 'us_caja1', $1, 'payment', 20, $2), ('bu_luna', 'br_centro', 'us_caja1', $1, 'refund', -20, $3)`,
+    [`tx_${made}`, monday, tuesday],
   );
   const both = { ...days('2025-05-04', '2025-05-07'), dateOf: 'movement' } as const;
   const received = ['2025-05-05', 50, 0];

@@ -87,7 +87,12 @@ for (const [kind, open] of Object.entries(kinds)) {
     const list = (reads: Queryable) => listActivity(reads, session, content);
     assert.equal(await tablesReadBy(database, list), ['activity_2030_05']);
     const timeline = (reads: Queryable) =>
-      readTimeline(reads, { id: 'tx_none', created_at: new Date('2030-04-30T12:00:00Z'), resolved_at: null });
+      readTimeline(reads, {
+        id: 'tx_none',
+        status: 'pending',
+        created_at: new Date('2030-04-30T12:00:00Z'),
+        resolved_at: null,
+      });
     assert.equal(await tablesReadBy(database, timeline), [
       'transaction_events_2030_04',
       'transaction_events_2030_05',

@@ -9,6 +9,8 @@ import { openTwoProcesses } from './support/two-processes.ts';
 const { one, other, at } = await openTwoProcesses();
 const { database } = one;
 const admin = (await one.api('tiendaluna')).transactions;
+/** The same user on the other process. */
+const adminElsewhere = (await other.api('tiendaluna')).transactions;
 const cashier = (await one.api('tiendaluna-centro-caja1')).transactions;
 const { closings, transactions: branchAdmin } = await other.api('tiendaluna-centro');
 const maria = appUserAnswers(database, 'maria.lopez');
@@ -187,6 +189,112 @@ test('a refund made at the moment of its closing is either in that closing or in
     const made = dataOf(closed).closings;
     const closedCents = made.reduce((sum, { netAmount }) => sum + Math.round(netAmount * 100), 0);
     assert.is(await cents(), before - 1000 - closedCents);
+  }
+  await assertLedgerHolds(database);
+});
+
+/** What was refunded of a transaction, in cents, once its refunds, its status and the sums that name them agree. */
+async function refundedCents(transactionId: string): Promise<number> {
+  const { status, amount, refundedAmount = 0, refunds = [] } = await retrieve(transactionId);
+  const sum = refunds.reduce((total, refund) => total + Math.round(refund.amount * 100), 0);
+  assert.is(Math.round(refundedAmount * 100), sum);
+  assert.equal(
+    refunds.map(({ number }) => number),
+    refunds.map((_, index) => index + 1),
+  );
+  assert.is(status, sum === Math.round(amount * 100) ? 'refunded' : 'completed');
+  return sum;
+}
+
+const ROUNDS = 30;
+
+test('of two parts that are more than the payment, made at the same moment, one wins; two that fit both do', async () => {
+  const before = await cents();
+  let kept = 0;
+  for (let round = 1; round <= ROUNDS; round++) {
+    const transactionId = await receive(database, 'us_caja1', 75);
+    const [one, two] = [20.01, round % 2 === 0 ? 55 : 54.99];
+    const parts = [
+      admin.refund({ transactionId, amount: one }),
+      branchAdmin.refund({ transactionId, amount: two }),
+    ];
+    const outcomes = await Promise.all(parts.map((part) => outcomeOf(() => part)));
+    if (round % 2 === 1) assert.equal(outcomes, [200, 200]);
+    else assert.equal([...outcomes].sort(), [200, 409]);
+    const refunded = await refundedCents(transactionId);
+    assert.is(refunded, (outcomes[0] === 200 ? 2001 : 0) + (outcomes[1] === 200 ? Math.round(two * 100) : 0));
+    kept += 7500 - refunded;
+  }
+  assert.is(await cents(), before + kept);
+  await assertLedgerHolds(database);
+});
+
+test('of a part and the rest, made at the same moment, the rest is what the part left, or the part is too late', async () => {
+  const before = await cents();
+  const seen = new Set<string>();
+  for (let round = 1; round <= ROUNDS; round++) {
+    const transactionId = await receive(database, 'us_caja1', 75);
+    const part = () => outcomeOf(() => admin.refund({ transactionId, amount: 20 }));
+    const rest = () => outcomeOf(() => branchAdmin.refund({ transactionId }));
+    const [first, second] = round % 2 === 0 ? [part, rest] : [rest, part];
+    const outcomes = await Promise.all([first(), second()]);
+    seen.add((round % 2 === 0 ? outcomes : outcomes.reverse()).join());
+    assert.is(await refundedCents(transactionId), 7500);
+  }
+  assert.ok(
+    [...seen].every((outcomes) => ['200,200', '409,200'].includes(outcomes)),
+    [...seen].join(' '),
+  );
+  assert.is(await cents(), before);
+  await assertLedgerHolds(database);
+});
+
+test('a part made at the moment of a closing is either in that closing or in the open balance', async () => {
+  await closings.close({});
+  for (let round = 1; round <= ROUNDS; round++) {
+    const transactionId = await receive(database, 'us_caja1', 75);
+    const before = await cents();
+    const [closed] = await Promise.all([closings.close({}), admin.refund({ transactionId, amount: 20.5 })]);
+    const made = dataOf(closed).closings;
+    const closedCents = made.reduce((sum, { netAmount }) => sum + Math.round(netAmount * 100), 0);
+    assert.is(await refundedCents(transactionId), 2050);
+    assert.is(await cents(), before - 2050 - closedCents);
+    const { closingId } = (await retrieve(transactionId)).refunds?.[0] ?? {};
+    assert.is(closedCents, closingId === made[0]?.id ? 5450 : 7500);
+    await closings.close({});
+  }
+  await assertLedgerHolds(database);
+});
+
+test('a part of a payment that is being assigned is refunded once it is assigned, and rejected before', async () => {
+  const before = await cents();
+  let kept = 0;
+  for (let round = 1; round <= ROUNDS; round++) {
+    const transactionId = await payTo(database, 'branch', 'br_centro', 75);
+    const assign = () => outcomeOf(() => admin.assignPayment({ transactionId, businessUserId: 'us_caja1' }));
+    const part = () => outcomeOf(() => branchAdmin.refund({ transactionId, amount: 20 }));
+    const [assigned, refunded] = await Promise.all([assign(), part()]);
+    assert.is(assigned, 200);
+    assert.ok(refunded === 200 || refunded === 409, String(refunded));
+    assert.is(await refundedCents(transactionId), refunded === 200 ? 2000 : 0);
+    kept += 7500 - (refunded === 200 ? 2000 : 0);
+  }
+  assert.is(await cents(), before + kept);
+  await assertLedgerHolds(database);
+});
+
+test('sending the same part with one Idempotency-Key 20 times at the same moment refunds it once', async () => {
+  for (let round = 1; round <= 3; round++) {
+    const transactionId = await receive(database, 'us_caja1', 75);
+    const content = { transactionId, amount: 20 };
+    const options = { idempotencyKey: `part-of-${round}` };
+    const results = await Promise.all(
+      Array.from({ length: 20 }, (_, turn) =>
+        (turn % 2 === 0 ? admin : adminElsewhere).refund(content, options),
+      ),
+    );
+    for (const result of results) assert.is(dataOf(result).transaction.refundedAmount, 20);
+    assert.is(await refundedCents(transactionId), 2000);
   }
   await assertLedgerHolds(database);
 });

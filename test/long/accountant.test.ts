@@ -63,7 +63,10 @@ for (const timeZone of ['America/Guatemala', 'America/Santiago'])
   test(`a year of CSV files and webhooks agrees to the cent in ${timeZone} (ACCOUNTANT_SEED=${SEED})`, async () => {
     const { acts, admin, books } = await openYear(timeZone);
     const told = JSON.stringify(acts);
-    assert.ok(acts.payments > 500 && acts.refunds > 60 && acts.closings > 200 && acts.failed > 30, told);
+    assert.ok(
+      acts.payments > 500 && acts.refunds > 60 && acts.parts > 20 && acts.closings > 200 && acts.failed > 30,
+      told,
+    );
     assert.ok(acts.retried > 10 && books.deposits.filter(({ returnedDay }) => returnedDay).length > 10, told);
     assert.equal(books.differences, []);
     for (const days of periods()) await compareStatement(admin, books, days);

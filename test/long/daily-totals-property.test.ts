@@ -24,6 +24,7 @@ const asked = fc.record(
     days: fc.integer({ min: 0, max: 85 * DAY_MS }),
     businessBranchId: fc.constantFrom('br_centro', 'br_zona10'),
     statuses: fc.uniqueArray(fc.constantFrom(...STATUSES), { maxLength: 3 }),
+    withRefund: fc.boolean(),
     origin: fc.constantFrom('request' as const, 'payment' as const),
     initialAmount: fc.integer({ min: 0, max: 20_000_000 }).map((cents) => cents / 100),
     finalAmount: fc.integer({ min: 50_000_000, max: 99_999_999 }).map((cents) => cents / 100),
@@ -49,7 +50,7 @@ function sumBy(rows: readonly Transaction[], nameOf: (row: Transaction) => strin
     sums[name] ??= { received: 0, refunded: 0 };
     const cents = Math.round(row.amount * 100);
     sums[name].received += cents;
-    if (row.status === 'refunded') sums[name].refunded += cents;
+    sums[name].refunded += Math.round((row.refundedAmount ?? 0) * 100);
   }
   return sums;
 }
@@ -73,11 +74,12 @@ async function compareWithScan(timeZone: string, all: readonly Transaction[]): P
   }: typeof asked extends fc.Arbitrary<infer Asked> ? Asked : never) => {
     const endDate = new Date(Date.parse(startDate) + days).toISOString();
     const rows = all.filter(
-      ({ creationDate, status, businessBranchId, origin, amount }) =>
+      ({ creationDate, status, businessBranchId, origin, amount, refundedAmount }) =>
         ['completed', 'refunded'].includes(status) &&
         Date.parse(creationDate) >= Date.parse(startDate) &&
         Date.parse(creationDate) <= Date.parse(endDate) &&
         (!wanted.statuses?.length || wanted.statuses.some((one) => one === status)) &&
+        (!wanted.withRefund || refundedAmount !== undefined) &&
         (wanted.businessBranchId === undefined || wanted.businessBranchId === businessBranchId) &&
         (wanted.origin === undefined || wanted.origin === origin) &&
         amount >= (wanted.initialAmount ?? 0) &&

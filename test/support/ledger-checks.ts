@@ -28,11 +28,13 @@ export async function assertLedgerHolds(database: Queryable): Promise<void> {
 }
 
 const VIOLATIONS: Record<string, string> = {
-  'a received or refunded transaction has one payment entry, and one refund entry when it was refunded': `select t.id, t.status from transactions t left join ledger_entries l on l.transaction_id = t.id
+  'a received or refunded transaction has one payment entry, and entries of what was refunded, which is all of it once it is refunded': `select t.id, t.status from transactions t left join ledger_entries l on l.transaction_id = t.id
      group by t.id having
        count(*) filter (where kind = 'payment') <> (t.status in ('completed', 'refunded'))::int
-       or count(*) filter (where kind = 'refund') <> (t.status = 'refunded')::int
-       or coalesce(sum(l.amount), 0) <> case when t.status = 'completed' then t.amount else 0 end`,
+       or (count(*) filter (where kind = 'refund') > 0) <> (t.refunded_amount > 0)
+       or max(l.number) filter (where kind = 'refund') <> count(*) filter (where kind = 'refund')
+       or t.refunded_amount > t.amount or (t.status = 'refunded') <> (t.refunded_amount = t.amount)
+       or coalesce(sum(l.amount), 0) <> case when t.status in ('completed', 'refunded') then t.amount - t.refunded_amount else 0 end`,
   'what a closing holds is held by a completed one': `select l.id from ledger_entries l join closings c on c.id = l.closing_id
      where c.status <> 'completed'`,
   'a completed closing says exactly what it holds': `select c.id from closings c left join ledger_entries l on l.closing_id = c.id

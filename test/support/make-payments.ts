@@ -1,6 +1,6 @@
 import type { Database, Transactional } from '#sandbox/ground/db/database.ts';
 import { pay } from '#sandbox/money/transactions/app-user-actions.ts';
-import { changeStatus } from '#sandbox/money/transactions/write-transaction.ts';
+import { writeRefund } from '#sandbox/money/transactions/write-refund.ts';
 import { readClock } from '#sandbox/terms/time/clock.ts';
 
 /** Makes a payment by María. Returns the id of its transaction. */
@@ -19,15 +19,9 @@ export function receive(database: Database, cashierId: string, amount: number): 
   return payTo(database, 'cashier', cashierId, amount);
 }
 
-/** Refunds a received payment. */
-export async function refund(database: Database, transactionId: string): Promise<void> {
+/** Refunds what remains of a received payment, or a part of it. */
+export async function refund(database: Database, transactionId: string, amount?: number): Promise<void> {
   const now = await readClock(database);
-  const change = {
-    transactionId,
-    from: 'completed',
-    to: 'refunded',
-    actorName: 'Centro',
-    reason: '',
-  } as const;
-  await database.transaction((tx) => changeStatus(tx, { ...change, now }));
+  const order = { transactionId, amount, actorName: 'Centro', reason: '', now };
+  await database.transaction((tx) => writeRefund(tx, order));
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import type { Database } from '#sandbox/ground/db/database.ts';
 
-/** A received payment with its moment, and the moment of its refund, if there is one. */
+/** A received payment with its moment, and its refunds, oldest first. */
 export interface LedgerRow {
   id: string;
   branchId: string;
   cashierId: string;
   cents: number;
   receivedAt: number;
-  refundedAt: number | null;
+  refunds: { cents: number; at: number }[];
 }
 
 const CASHIERS = [
@@ -40,12 +40,14 @@ export async function fillLedger(database: Database, count: number, seed: number
       cents: fc.integer({ min: 1, max: 99_999_999 }),
       receivedAt: moment,
       wait: fc.option(fc.integer({ min: 1, max: 70 * 24 * HOUR_MS }), { freq: 2 }),
+      parts: fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 2 }),
+      isWhole: fc.boolean(),
     })
-    .map(({ cashier: [branchId, cashierId], wait, ...rest }) => ({
+    .map(({ cashier: [branchId, cashierId], wait, parts, isWhole, ...rest }) => ({
       ...rest,
       branchId,
       cashierId,
-      refundedAt: wait === null ? null : rest.receivedAt + wait,
+      refunds: wait === null ? [] : refundsOf(rest.cents, rest.receivedAt + wait, parts, isWhole),
     }));
   const [found = []] = fc.sample(fc.array(row, { minLength: count, maxLength: count, size: 'max' }), {
     numRuns: 1,
@@ -56,31 +58,56 @@ export async function fillLedger(database: Database, count: number, seed: number
   return rows;
 }
 
+/** Refunds of these hundredths of what remains, an hour apart, and in the end of all that remains. */
+function refundsOf(cents: number, first: number, hundredths: readonly number[], isWhole: boolean) {
+  let remaining = cents;
+  const refunds = [...hundredths, ...(isWhole || hundredths.length === 0 ? [100] : [])].map(
+    (share, index) => {
+      const part = Math.floor((remaining * share) / 100);
+      remaining -= part;
+      return { cents: part, at: first + index * HOUR_MS };
+    },
+  );
+  return refunds.filter(({ cents: part }) => part > 0);
+}
+
+const money = (cents: number) => (cents / 100).toFixed(2);
+
 export async function insertLedger(database: Database, rows: readonly LedgerRow[]): Promise<void> {
-  const transactions = rows.map(({ id, branchId, cashierId, cents, receivedAt, refundedAt }) => ({
-    id,
-    business_id: 'bu_luna',
-    branch_id: branchId,
-    cashier_id: cashierId,
-    app_user_id: 'au_maria',
-    origin: 'payment',
-    status: refundedAt === null ? 'completed' : 'refunded',
-    amount: (cents / 100).toFixed(2),
-    created_at: new Date(receivedAt - 60_000).toISOString(),
-    resolved_at: new Date(refundedAt ?? receivedAt).toISOString(),
-  }));
-  const entries = rows.flatMap(({ id, branchId, cashierId, cents, receivedAt, refundedAt }) => {
-    const entry = (kind: string, sign: string, at: number) => ({
+  const transactions = rows.map(({ id, branchId, cashierId, cents, receivedAt, refunds }) => {
+    const refunded = refunds.reduce((sum, refund) => sum + refund.cents, 0);
+    const refundedAt = refunds.at(-1)?.at;
+    const isWhole = refunded === cents;
+    return {
+      id,
+      business_id: 'bu_luna',
+      branch_id: branchId,
+      cashier_id: cashierId,
+      app_user_id: 'au_maria',
+      origin: 'payment',
+      status: isWhole ? 'refunded' : 'completed',
+      amount: money(cents),
+      refunded_amount: money(refunded),
+      refunded_at: refundedAt === undefined ? null : new Date(refundedAt).toISOString(),
+      created_at: new Date(receivedAt - 60_000).toISOString(),
+      resolved_at: new Date((isWhole && refundedAt) || receivedAt).toISOString(),
+    };
+  });
+  const entries = rows.flatMap(({ id, branchId, cashierId, cents, receivedAt, refunds }) => {
+    const entry = (kind: string, number: number, amount: string, at: number) => ({
       business_id: 'bu_luna',
       branch_id: branchId,
       cashier_id: cashierId,
       transaction_id: id,
       kind,
-      amount: sign + (cents / 100).toFixed(2),
+      number,
+      amount,
       created_at: new Date(at).toISOString(),
     });
-    const payment = entry('payment', '', receivedAt);
-    return refundedAt === null ? [payment] : [payment, entry('refund', '-', refundedAt)];
+    return [
+      entry('payment', 1, money(cents), receivedAt),
+      ...refunds.map((one, index) => entry('refund', index + 1, `-${money(one.cents)}`, one.at)),
+    ];
   });
   for (const [table, values] of Object.entries({ transactions, ledger_entries: entries })) {
     const columns = Object.keys(values[0] ?? {});

@@ -109,6 +109,7 @@ function userDataOf(row: UserDataRow): Schemas['SessionUserData'] {
       'emails',
       'downloads',
       'reconciliation',
+      'refunds-in-parts',
     ],
     accessVersion: accessVersionOf(permissions, row.role_name),
   };

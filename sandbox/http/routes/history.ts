@@ -133,8 +133,8 @@ export const exportHistory: Handler<'transactions.exportHistory'> = async (call)
   const rows = async function* () {
     for await (const batch of batches) {
       written.count += batch.length;
-      written.received = addMoney(written.received, ...amountsIn(batch, 'completed', 'refunded'));
-      written.refunded = addMoney(written.refunded, ...amountsIn(batch, 'refunded'));
+      written.received = addMoney(written.received, ...batch.filter(isReceived).map(({ amount }) => amount));
+      written.refunded = addMoney(written.refunded, ...batch.map(({ refunded_amount }) => refunded_amount));
       yield batch.map(historySheetRow);
     }
     // When listed by moved money, only the money moved then is summed: a row does not say whether it is the payment, the
@@ -151,8 +151,8 @@ export const exportHistory: Handler<'transactions.exportHistory'> = async (call)
   return { file };
 };
 
-const amountsIn = (batch: readonly TransactionRow[], ...statuses: TransactionRow['status'][]): string[] =>
-  batch.filter(({ status }) => statuses.includes(status)).map(({ amount }) => amount);
+/** True if its money arrived, be it refunded later or not. */
+const isReceived = ({ status }: TransactionRow) => status === 'completed' || status === 'refunded';
 
 function tooMany(count: number): ApiError {
   const [found, most] = [count, MAX_EXPORT_ROWS].map((number) => number.toLocaleString('en'));

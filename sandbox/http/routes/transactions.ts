@@ -153,11 +153,12 @@ export const assignPayment: Handler<'transactions.assignPayment'> = async (call)
 /** POST transactions/v3/refund */
 export const refund: Handler<'transactions.refund'> = async (call) => {
   const { content, database, session, now } = call;
-  const { transactionId, reason = '' } = content;
+  const { transactionId, amount, reason = '' } = content;
   const scope = await scopeOf(database, session, content.businessBranchId);
-  await refundTransaction(database, session, scope, { transactionId, reason, now });
+  const refunded = await refundTransaction(database, session, scope, { transactionId, amount, reason, now });
   const transaction = await withTimeline(call, scope, transactionId);
-  const message = `Se reembolsaron ${transaction.formattedAmount} a ${payer(transaction)}`;
+  const rest = refunded.remaining === '0.00' ? '' : `, quedan ${formatMoney(refunded.remaining)}`;
+  const message = `Se reembolsaron ${formatMoney(refunded.amount)} a ${payer(transaction)}${rest}`;
   return { content: { transaction }, info: { title: 'Reembolso', message } };
 };
 

@@ -55,7 +55,7 @@ function answerRequest(
     );
     if (!transaction) throw notFound('No se encontró la solicitud');
     const transactionId = transaction.id;
-    await changeStatus(tx, { transactionId, from: 'pending', to, actorName: appUser.actor, reason: '', now });
+    await changeStatus(tx, { transactionId, to, actorName: appUser.actor, reason: '', now });
     return transactionId;
   });
 }
@@ -87,7 +87,7 @@ export function pay(database: Transactional, order: PaymentOrder): Promise<strin
       await queueTransactionEvents(tx, 'transaction.pending', [transactionId], now);
     } else {
       const actorName = appUser.actor;
-      await changeStatus(tx, { transactionId, from: 'pending', to: 'completed', actorName, reason: '', now });
+      await changeStatus(tx, { transactionId, to: 'completed', actorName, reason: '', now });
     }
     return transactionId;
   });

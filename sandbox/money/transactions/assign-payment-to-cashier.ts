@@ -38,7 +38,6 @@ export function assignPaymentToCashier(
     const cashier = await requireActiveCashier(tx, scope.businessId, cashierId, scope.branchId ?? branchId);
     await changeStatus(tx, {
       transactionId,
-      from: 'pending',
       to: 'completed',
       actorName: session.user.name,
       reason: '',

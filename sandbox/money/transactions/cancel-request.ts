@@ -21,7 +21,7 @@ export function cancelRequest(
     if (transaction.origin === 'payment') {
       throw conflict('wrong-origin', 'Solicitud', 'Un pago no se cancela, se rechaza');
     }
-    await changeStatus(tx, { ...request, from: 'pending', to: 'canceled', actorName: session.user.name });
+    await changeStatus(tx, { ...request, to: 'canceled', actorName: session.user.name });
     const detail = moneyOf(transaction);
     const entry =
       transaction.origin === 'charge'

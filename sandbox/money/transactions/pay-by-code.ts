@@ -42,7 +42,7 @@ export async function payByCode(database: Transactional, scan: Scan): Promise<st
     // A printed code may outlive its cashier.
     if (origin === 'charge') await requireActiveCashier(tx, businessId, cashierId);
     const { now } = scan;
-    const change = { transactionId, from: 'pending', to: 'completed', actorName, reason: '', now } as const;
+    const change = { transactionId, to: 'completed', actorName, reason: '', now } as const;
     await changeStatus(tx, { ...change, payerId });
     return transactionId;
   });

@@ -4,6 +4,7 @@ import type { Queryable } from '#ground/db/database.ts';
 import { createParams } from '#ground/db/sql-params.ts';
 import { notFound } from '#terms/errors/api-error.ts';
 import { formatMoney } from '#terms/values/money.ts';
+import { REFUNDS, type RefundRow } from './read-refunds.ts';
 
 /** A transaction with the names of everything it refers to, including deleted branches and cashiers. */
 export type TransactionRow = TransactionColumns & (PayerColumns | Record<keyof PayerColumns, null>);
@@ -37,6 +38,10 @@ interface TransactionColumns {
   resolved_at: Date | null;
   /** The moment of the payment in the ledger, which a refund does not change. */
   received_at: Date | null;
+  /** What was refunded so far, as exact decimal text. */
+  refunded_amount: string;
+  /** Null if nothing was refunded. */
+  refunds: RefundRow[] | null;
 }
 
 /** Null for a charge that nobody has paid. */
@@ -69,7 +74,7 @@ export const SELECT_TRANSACTIONS = `select t.id, t.business_id, t.branch_id, br.
     c.name as cashier_name, t.origin, t.status, t.status_reason, t.amount, t.note, t.reference, t.payment_request_id,
     t.payment_code, t.distinct_payment_ids, t.link_sent_at, t.reminder_sent_at,
     t.transfer_id, t.authorization_number, t.receipt_code, l.closing_id, t.created_at, t.expires_at, t.resolved_at,
-    l.created_at as received_at,
+    l.created_at as received_at, t.refunded_amount, ${REFUNDS} as refunds,
     a.id as app_user_id, a.name as app_user_name, a.username as app_user_username, a.lastname as app_user_lastname,
     a.avatar as app_user_avatar, a.country_code as app_user_country_code, a.phone_number as app_user_phone_number,
     a.type as app_user_type
@@ -108,7 +113,7 @@ export async function listPending(database: Queryable, scope: Scope): Promise<Tr
   );
 }
 
-/** Transactions received or refunded since a moment, newest first. */
+/** Transactions received or refunded since a moment, be it in part, newest first. */
 export async function listPaidSince(
   database: Queryable,
   scope: Scope,
@@ -117,7 +122,8 @@ export async function listPaidSince(
   const params = createParams();
   return database.query<TransactionRow>(
     `${SELECT_TRANSACTIONS} where ${scopeCondition(scope, params, 't')}
-       and t.status in ('completed', 'refunded') and t.resolved_at >= ${params.add(since)}
+       and (t.status in ('completed', 'refunded') and t.resolved_at >= ${params.add(since)}
+         or t.status = 'completed' and t.refunded_amount > 0 and t.refunded_at >= ${params.add(since)})
      order by t.created_at desc, t.id desc limit ${LIST_LIMIT}`,
     params.values,
   );

@@ -23,7 +23,7 @@ export function rejectPayment(
       const what = transaction.origin === 'charge' ? 'Un cobro' : 'Una solicitud';
       throw conflict('wrong-origin', 'Pago', `${what} no se rechaza, se cancela`);
     }
-    await changeStatus(tx, { ...rejection, from: 'pending', to: 'rejected', actorName: session.user.name });
+    await changeStatus(tx, { ...rejection, to: 'rejected', actorName: session.user.name });
     const [subject, detail] = [payerOf(transaction), moneyOf(transaction)];
     await recordActivity(tx, session, { action: 'payment-rejected', subject, detail }, rejection.now);
   });

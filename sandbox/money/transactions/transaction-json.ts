@@ -4,6 +4,7 @@ import { formatMoney } from '#terms/values/money.ts';
 import { paymentLink } from './payment-link.ts';
 import type { TransactionEventRow } from './read-timeline.ts';
 import type { TransactionRow } from './read-transactions.ts';
+import { refundFields } from './refunds-json.ts';
 
 type MomentFormatter = ReturnType<typeof createMomentFormatter>;
 
@@ -88,6 +89,7 @@ function transactionJson(
     receivedDate: row.received_at?.toISOString() ?? null,
     formattedReceivedDate: received?.date ?? null,
     formattedReceivedTime: received?.time ?? null,
+    ...refundFields(row, format),
   };
 }
 

@@ -12,11 +12,10 @@ import { statusConflict } from './status-conflict.ts';
 
 type TransactionStatus = Schemas['TransactionStatus'];
 
-/** A transition of a transaction from one status to another. */
+/** What becomes of a pending transaction. */
 interface StatusChange {
   transactionId: string;
-  from: 'pending' | 'completed';
-  to: Exclude<TransactionStatus, 'pending'>;
+  to: Exclude<TransactionStatus, 'pending' | 'refunded'>;
   /** The actor's name in the timeline. */
   actorName: string;
   /** The reason shown in the timeline; empty if there is none. */
@@ -36,23 +35,22 @@ interface ChangedRow {
 }
 
 /**
- * The only way to change a transaction's status: a conditional update, its event in the timeline, its ledger entry and its
- * webhooks, all in the given transaction. Of two transitions from the same status, one wins.
- * @throws ApiError 409 with the current status, if it is no longer in `from` or has expired
+ * The only way to change the status of a pending transaction: a conditional update, its event in the timeline, its ledger entry
+ * and its webhooks, all in the given transaction. Of two transitions, one wins.
+ * @throws ApiError 409 with the current status, if it is no longer pending or has expired
  */
 export async function changeStatus(tx: Queryable, change: StatusChange): Promise<void> {
   const completes = change.to === 'completed';
   const reason = change.reason.trim();
   const [changed] = await tx.query<ChangedRow>(
-    `update transactions set status = $3, status_reason = $4, resolved_at = $5,
-       branch_id = coalesce($6, branch_id), cashier_id = coalesce($7, cashier_id),
-       transfer_id = coalesce(transfer_id, $8), authorization_number = coalesce(authorization_number, $9),
-       receipt_code = coalesce(receipt_code, $10), app_user_id = coalesce(app_user_id, $11)
-     where id = $1 and status = $2 and (status <> 'pending' or expires_at is null or expires_at > $5)
+    `update transactions set status = $2, status_reason = $3, resolved_at = $4,
+       branch_id = coalesce($5, branch_id), cashier_id = coalesce($6, cashier_id),
+       transfer_id = coalesce(transfer_id, $7), authorization_number = coalesce(authorization_number, $8),
+       receipt_code = coalesce(receipt_code, $9), app_user_id = coalesce(app_user_id, $10)
+     where id = $1 and status = 'pending' and (expires_at is null or expires_at > $4)
      returning business_id, branch_id, cashier_id, amount`,
     [
       change.transactionId,
-      change.from,
       change.to,
       reason,
       change.now,
@@ -64,14 +62,22 @@ export async function changeStatus(tx: Queryable, change: StatusChange): Promise
       change.payerId ?? null,
     ],
   );
-  if (!changed) throw await conflictOf(tx, change);
+  const { transactionId, now } = change;
+  if (!changed) throw await conflictOf(tx, { transactionId, from: 'pending', now });
   await addEvent(tx, { ...change, reason, status: change.to });
-  if (completes || change.to === 'refunded') await addLedgerEntry(tx, change, changed);
-  await queueTransactionEvents(tx, `transaction.${change.to}`, [change.transactionId], change.now);
+  if (completes)
+    await addLedgerEntry(tx, changed, {
+      transactionId,
+      kind: 'payment',
+      number: 1,
+      amount: changed.amount,
+      now,
+    });
+  await queueTransactionEvents(tx, `transaction.${change.to}`, [transactionId], now);
 }
 
 /** Adds an event to a transaction's timeline. */
-async function addEvent(
+export async function addEvent(
   tx: Queryable,
   event: { transactionId: string; status: TransactionStatus; actorName: string; reason: string; now: Date },
 ): Promise<void> {
@@ -82,28 +88,32 @@ async function addEvent(
   );
 }
 
-// A payment adds its amount to the open balance and a refund subtracts it; entries never change.
-async function addLedgerEntry(tx: Queryable, change: StatusChange, row: ChangedRow): Promise<void> {
-  const refund = change.to === 'refunded';
+interface NewEntry {
+  transactionId: string;
+  kind: 'payment' | 'refund';
+  /** Its place among those of the transaction and kind, from 1. */
+  number: number;
+  amount: string;
+  now: Date;
+}
+
+/** A payment adds its amount to the open balance and a refund subtracts it; entries never change. */
+export async function addLedgerEntry(
+  tx: Queryable,
+  { business_id, branch_id, cashier_id }: Omit<ChangedRow, 'amount'>,
+  { transactionId, kind, number, amount, now }: NewEntry,
+): Promise<void> {
   await tx.query(
-    `insert into ledger_entries (business_id, branch_id, cashier_id, transaction_id, kind, amount, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [
-      row.business_id,
-      row.branch_id,
-      row.cashier_id,
-      change.transactionId,
-      refund ? 'refund' : 'payment',
-      refund ? `-${row.amount}` : row.amount,
-      change.now,
-    ],
+    `insert into ledger_entries (business_id, branch_id, cashier_id, transaction_id, kind, number, amount, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [business_id, branch_id, cashier_id, transactionId, kind, number, amount, now],
   );
 }
 
-/** The conflict when a transaction is no longer in `from`, or has expired; its message names the current status. */
+/** The conflict when a transaction is not in the status `from`, or has expired; its message names the current status. */
 export async function conflictOf(
   tx: Queryable,
-  { transactionId, from, now }: Pick<StatusChange, 'transactionId' | 'from' | 'now'>,
+  { transactionId, from, now }: { transactionId: string; from: 'pending' | 'completed'; now: Date },
 ): Promise<Error> {
   const [row] = await tx.query<{
     status: TransactionStatus;

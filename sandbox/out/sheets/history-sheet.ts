@@ -13,13 +13,22 @@ export function historySheet(timeZone: string): Sheet {
       ...TRANSACTION_COLUMNS,
       { header: 'Motivo', type: 'text', width: 30 },
       { header: 'Monto', type: 'money', width: 14 },
+      { header: 'Monto reembolsado', type: 'money', width: 14 },
     ],
   };
 }
 
 export function historySheetRow(transaction: TransactionRow): SheetRow {
-  return [...transactionCells(transaction), transaction.status_reason, transaction.amount];
+  return [
+    ...transactionCells(transaction),
+    transaction.status_reason,
+    transaction.amount,
+    refundedCell(transaction),
+  ];
 }
+
+/** Empty if nothing was refunded. */
+const refundedCell = ({ refunds, refunded_amount }: TransactionRow) => (refunds ? refunded_amount : null);
 
 /** `1,284 transacciones` */
 export function historySheetCount(count: number): string {

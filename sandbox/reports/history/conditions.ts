@@ -8,6 +8,13 @@ import type { HistoryFilters } from './read-filters.ts';
 import type { Range } from './whole-and-edge-ranges.ts';
 
 const CREATED = 't.created_at';
+const WITH_REFUND = 'refunded_amount > 0';
+
+/**
+ * Condition for transactions `t` of which a part was refunded and something remains. Their refunds are in no sum by status; they are
+ * few, and have an index of their own.
+ */
+export const PARTLY_REFUNDED = `t.status = 'completed' and t.${WITH_REFUND}`;
 
 /** Conditions on columns that both the transactions and the totals have; `alias` is the table. */
 export function sharedConditions(filters: HistoryFilters, params: Params, alias: string): string[] {
@@ -53,6 +60,7 @@ export function transactionCondition(
 function plainConditions(filters: HistoryFilters, range: Range, params: Params, date: string): string[] {
   const conditions = [...sharedConditions(filters, params, 't'), ...rangeConditions(range, params, date)];
   if (filters.payerIds) conditions.push(`t.app_user_id = any(${params.add(filters.payerIds)})`);
+  if (filters.withRefund) conditions.push(`t.${WITH_REFUND}`);
   return conditions;
 }
 

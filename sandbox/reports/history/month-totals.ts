@@ -3,6 +3,7 @@ import { createParams, type Params } from '#ground/db/sql-params.ts';
 import { addMoney } from '#terms/values/money.ts';
 import {
   foundElsewhere,
+  PARTLY_REFUNDED,
   placeFound,
   sharedConditions,
   transactionCondition,
@@ -46,7 +47,7 @@ export async function readMonthTotals(database: Queryable, filters: HistoryFilte
   const rows = await database.query<Omit<MonthTotals, 'month'> & { month: string }>(
     `select month::text as month, sum(count)::int as count, sum(amount)::numeric(20, 2) as amount,
        coalesce(sum(amount) filter (where status in ('completed', 'refunded')), 0)::numeric(20, 2) as received,
-       coalesce(sum(amount) filter (where status = 'refunded'), 0)::numeric(20, 2) as refunded
+       coalesce(sum(amount) filter (where status = 'refunded'), 0)::numeric(20, 2) + coalesce(sum(part), 0) as refunded
      from (${parts.join(' union all ')}) as parts group by month having sum(count) > 0 order by month`,
     params.values,
   );
@@ -54,8 +55,14 @@ export async function readMonthTotals(database: Queryable, filters: HistoryFilte
 }
 
 function partsOf(filters: HistoryFilters, params: Params): string[] {
-  // The totals do not distinguish between payers.
-  if (filters.payerIds) return [rows(transactionCondition(filters, filters.range, params))];
+  const refundedParts = refundedInPart(transactionCondition(filters, filters.range, params));
+  return [...partsByStatus(filters, params), refundedParts];
+}
+
+function partsByStatus(filters: HistoryFilters, params: Params): string[] {
+  // The totals distinguish neither payers nor refunds in part.
+  if (filters.payerIds || filters.withRefund)
+    return [rows(transactionCondition(filters, filters.range, params))];
   const { whole, edges } = wholeAndEdgeRanges(filters.range);
   const parts = edges.map((edge) => rows(transactionCondition(filters, edge, params)));
   return whole ? [...wholeParts(filters, whole, params), ...parts] : parts;
@@ -71,9 +78,16 @@ function wholeParts(filters: HistoryFilters, whole: Range, params: Params): stri
 }
 
 function totals(conditions: readonly string[]): string {
-  return `select m.month, m.status, m.count, m.amount from transaction_totals m where ${conditions.join(' and ')}`;
+  return `select m.month, m.status, m.count, m.amount, 0 as part from transaction_totals m where ${conditions.join(' and ')}`;
 }
 
 function rows(condition: string): string {
-  return `select transaction_month(t.created_at) as month, t.status, 1 as count, t.amount from transactions t where ${condition}`;
+  return `select transaction_month(t.created_at) as month, t.status, 1 as count, t.amount, 0 as part
+    from transactions t where ${condition}`;
+}
+
+/** What was refunded of transactions of which something remains. They are counted elsewhere. */
+function refundedInPart(condition: string): string {
+  return `select transaction_month(t.created_at) as month, t.status, 0 as count, 0 as amount, t.refunded_amount as part
+    from transactions t where ${condition} and ${PARTLY_REFUNDED}`;
 }

@@ -4,7 +4,6 @@ import type { Queryable } from '#ground/db/database.ts';
 import { createParams, type Params } from '#ground/db/sql-params.ts';
 import { SELECT_TRANSACTIONS, type TransactionRow } from '#money/transactions/read-transactions.ts';
 import { invalidFields } from '#terms/errors/api-error.ts';
-import { decimal } from '#terms/values/money.ts';
 import { transactionCondition } from './conditions.ts';
 import type { HistoryFilters } from './read-filters.ts';
 
@@ -52,7 +51,8 @@ export async function readMovedTotals(
     `select count(*)::int as count, coalesce(sum(amount), 0)::numeric(20, 2) as amount,
        coalesce(sum(received), 0)::numeric(20, 2) as received, coalesce(sum(refunded), 0)::numeric(20, 2) as refunded
      from (
-       select max(abs(l.amount)) as amount, sum(l.amount) filter (where l.kind = 'payment') as received,
+       select coalesce(max(l.amount) filter (where l.kind = 'payment'), (select amount from transactions where id = l.transaction_id)) as amount,
+         sum(l.amount) filter (where l.kind = 'payment') as received,
          -sum(l.amount) filter (where l.kind = 'refund') as refunded
        ${entries(filters, moved, params)} group by l.transaction_id
      ) as moved`,
@@ -111,23 +111,22 @@ async function readRows(database: Queryable, ids: readonly string[]): Promise<Tr
 }
 
 /**
- * SQL for the matching entries of the ledger, `l`, which contains places and amounts; only other filters need the transactions.
+ * SQL for the matching entries of the ledger, `l`, which contains places; other filters need the transactions, as do amounts, since
+ * an entry may be a part of one.
  */
 function entries(filters: HistoryFilters, moved: MovedFilters, params: Params): string {
-  const { scope, cashierId, origin, statuses, payerIds, search, range } = filters;
+  const { scope, cashierId, origin, statuses, withRefund, payerIds, search, range } = filters;
   const conditions = [scopeCondition(scope, params, 'l'), `l.kind = any(${params.add(moved.kinds)})`];
   if (range.from) conditions.push(`l.created_at >= ${params.add(range.from)}`);
   if (range.to) conditions.push(`l.created_at < ${params.add(range.to)}`);
-  if (range.low !== null) conditions.push(`abs(l.amount) >= ${params.add(decimal(range.low))}`);
-  if (range.high !== null) conditions.push(`abs(l.amount) < ${params.add(decimal(range.high))}`);
   if (cashierId !== null) conditions.push(`l.cashier_id = ${params.add(cashierId)}`);
   const ofClock = (field: string, value: number) =>
     `extract(${field} from l.created_at at time zone ${params.add(moved.timeZone)}) = ${params.add(value)}`;
   if (moved.weekday !== null) conditions.push(ofClock('isodow', moved.weekday));
   if (moved.hour !== null) conditions.push(ofClock('hour', moved.hour));
-  const looksElsewhere = origin !== null || statuses.length > 0 || payerIds !== null || search !== null;
+  const ofRows = origin !== null || statuses.length > 0 || withRefund || payerIds !== null;
+  const looksElsewhere = ofRows || search !== null || range.low !== null || range.high !== null;
   if (!looksElsewhere) return `from ledger_entries l where ${conditions.join(' and ')}`;
-  const everywhere = { from: null, to: null, low: null, high: null };
-  conditions.push(transactionCondition(filters, everywhere, params));
+  conditions.push(transactionCondition(filters, { ...range, from: null, to: null }, params));
   return `from ledger_entries l join transactions t on t.id = l.transaction_id where ${conditions.join(' and ')}`;
 }

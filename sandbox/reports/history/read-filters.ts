@@ -13,6 +13,8 @@ export interface HistoryFilters {
   scope: Scope;
   cashierId: string | null;
   statuses: readonly Schemas['TransactionStatus'][];
+  /** Only those of which something was refunded. */
+  withRefund: boolean;
   origin: Schemas['TransactionOrigin'] | null;
   range: Range;
   /** App users of whom one must be the payer. */
@@ -39,6 +41,7 @@ export async function readFilters(
     scope,
     cashierId: content.businessUserId ?? null,
     statuses: content.statuses ?? [],
+    withRefund: content.withRefund ?? false,
     origin: content.origin ?? null,
     range,
     payerIds: payer === '' ? null : await findAppUserIds(database, payer),

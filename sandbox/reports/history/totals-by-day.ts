@@ -8,7 +8,13 @@ import {
   spansOfDays,
   splitIntoHours,
 } from '#terms/time/days-of-range.ts';
-import { foundByPlace, foundElsewhere, sharedConditions, transactionCondition } from './conditions.ts';
+import {
+  foundByPlace,
+  foundElsewhere,
+  PARTLY_REFUNDED,
+  sharedConditions,
+  transactionCondition,
+} from './conditions.ts';
 import type { HistoryFilters } from './read-filters.ts';
 
 interface AskedTotals {
@@ -31,13 +37,19 @@ const SUMS_OF_HOURS = `sum(t.count) as received_count, sum(t.amount) as received
   coalesce(sum(t.count) filter (where t.status = 'refunded'), 0) as refunded_count,
   sum(t.amount) filter (where t.status = 'refunded') as refunded`;
 
+const SUMS_OF_PARTS = `0 as received_count, 0 as received, count(*) as refunded_count, sum(t.refunded_amount) as refunded`;
+
 /**
  * SQL for the money of the matching transactions by `day`, starting at 1, and within it by `quarter` of an hour or `place` as
  * requested. A day may have several rows for the same place.
  */
 export function totalsByDay(asked: AskedTotals, params: Params): string {
-  const { filters, days } = asked;
   if (asked.dateOf === 'movement') return ofMovements(asked, params);
+  return `${byStatus(asked, params)} union all ${refundedInPart(asked, params)}`;
+}
+
+function byStatus(asked: AskedTotals, params: Params): string {
+  const { filters, days } = asked;
   // A search or a payer filter has its own indexes.
   if (filters.search || filters.payerIds) return ofRange(asked, params);
   const spans = spansOfDays(days, filters.range);
@@ -52,9 +64,9 @@ export function totalsByDay(asked: AskedTotals, params: Params): string {
 
 /** True if the hourly totals, which distinguish only branches and statuses, can answer the question. */
 function areInHours({ filters, days, dateOf, byPlace }: AskedTotals): boolean {
-  const { scope, cashierId, origin, range } = filters;
+  const { scope, cashierId, origin, withRefund, range } = filters;
   const ofCashiers = scope.cashierIds !== null || cashierId !== null || byPlace === 'cashier';
-  const filtersRows = origin !== null || range.low !== null || range.high !== null;
+  const filtersRows = withRefund || origin !== null || range.low !== null || range.high !== null;
   return dateOf === 'creation' && !ofCashiers && !filtersRows && haveWholeHours(days);
 }
 
@@ -87,26 +99,39 @@ function ofSpans(asked: AskedTotals, spans: readonly DaySpan[], params: Params):
     ) as sums`;
 }
 
+/** What was refunded of transactions of which something remains, on the day of the transaction. */
+function refundedInPart(asked: AskedTotals, params: Params): string {
+  const { filters, days, dateOf } = asked;
+  const date = DATES[dateOf];
+  const condition = transactionCondition(filters, filters.range, params, date);
+  const groups = [`${placeOfDay(date, days, params.add)} as day`, ...groupsOf(asked, quarterOf(date))];
+  return `select ${[...groups, SUMS_OF_PARTS].join(', ')} from transactions t
+    where ${condition} and ${PARTLY_REFUNDED} ${groupBy(groups.length)}`;
+}
+
 /**
- * A refund replaces the resolution date, so amounts that were received and refunded later are found through the ledger. A refund
- * is never earlier than its payment, so for the last days few rows are read.
+ * A refund of what remained replaces the resolution date, so amounts that were received and refunded later are found through the
+ * ledger. A refund is never earlier than its payment, so for the last days few rows are read. Refunds are entries of the ledger,
+ * each at its moment.
  */
 function ofMovements(asked: AskedTotals, params: Params): string {
   const { filters, days } = asked;
   const condition = transactionCondition(filters, { ...filters.range, from: null, to: null }, params);
   const groups = groupsOf(asked, quarterOf(DATES.movement));
   const within = (date: string) => `${date} >= span.starts and ${date} < span.ends`;
-  const moved = (date: string, refunded: boolean, joined = '') =>
-    `select t.branch_id, t.cashier_id, t.amount, ${date} as moved_at, ${refunded} as refunded from transactions t ${joined} where ${condition}`;
+  const moved = (amount: string, date: string, refunded: boolean, joined = '') =>
+    `select t.branch_id, t.cashier_id, ${amount} as amount, ${date} as moved_at, ${refunded} as refunded from transactions t ${joined} where ${condition}`;
+  const entry = (kind: string) => `join ledger_entries l on l.transaction_id = t.id and l.kind = '${kind}'`;
+  const business = params.add(filters.scope.businessId);
   return `select span.day, sums.* from ${unnested(spansOfDays(days, filters.range), params)}
     cross join lateral (
       select ${[...groups, SUMS_OF_MOVEMENTS].join(', ')} from (
-        ${moved('t.resolved_at', false)} and t.status = 'completed' and ${within('t.resolved_at')}
+        ${moved('t.amount', 't.resolved_at', false)} and t.status = 'completed' and ${within('t.resolved_at')}
         union all
-        ${moved('l.created_at', false, `join ledger_entries l on l.transaction_id = t.id and l.kind = 'payment'`)}
+        ${moved('t.amount', 'l.created_at', false, entry('payment'))}
           and t.status = 'refunded' and t.resolved_at >= span.starts and ${within('l.created_at')}
         union all
-        ${moved('t.resolved_at', true)} and t.status = 'refunded' and ${within('t.resolved_at')}
+        ${moved('-l.amount', 'l.created_at', true, entry('refund'))} and l.business_id = ${business} and ${within('l.created_at')}
       ) as m ${groupBy(groups.length)} having count(*) > 0
     ) as sums`;
 }

@@ -236,7 +236,8 @@ export interface TransactionsApi {
   /**
    * Refund a received transaction.
    *
-   * Gives the whole amount back. After its closing, the amount is deducted from the open balance.
+   * Gives back what remains or, with `amount`, a part of it. After its closing, what is given back is deducted
+   * from the open balance. The status becomes `refunded` when nothing remains.
    *
    * Permission: `view_payments`. Only for business administrators and branch administrators. Not for
    * administrative users who only read.
@@ -248,7 +249,8 @@ export interface TransactionsApi {
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
    * - 404: It does not exist or is outside your scope; the response does not say which.
-   * - 409: The transaction is no longer completed, or the `Idempotency-Key` was used with other content.
+   * - 409: The transaction is no longer completed, less remains than `amount`, or the `Idempotency-Key` was used
+   *   with other content.
    * - 413: The body, the file or the result is too large.
    * - 422: The data is valid, but a business rule forbids it.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.

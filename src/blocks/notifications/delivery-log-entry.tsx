@@ -10,6 +10,7 @@ const EVENTS: Record<NotificationEvent, string> = {
   'transaction.pending': 'Pago por asignar',
   'transaction.completed': 'Pago recibido',
   'transaction.refunded': 'Pago reembolsado',
+  'transaction.partly-refunded': 'Pago reembolsado en parte',
   'transaction.expired': 'Solicitud expirada',
   'transaction.rejected': 'Solicitud rechazada',
   'transaction.canceled': 'Solicitud cancelada',

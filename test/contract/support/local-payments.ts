@@ -12,8 +12,8 @@ export function localPayments(database: Database) {
   return async (at: string, amount: number, cashier: keyof typeof CASHIERS = 'caja1', refunded?: string) => {
     made += 1;
     const receivedAt = localMoment(at).getTime();
-    const refundedAt = refunded ? localMoment(refunded).getTime() : null;
     const of = { branchId: CASHIERS[cashier], cashierId: `us_${cashier}`, cents: Math.round(amount * 100) };
-    await insertLedger(database, [{ id: `tx_${made}`, ...of, receivedAt, refundedAt }]);
+    const refunds = refunded ? [{ cents: of.cents, at: localMoment(refunded).getTime() }] : [];
+    await insertLedger(database, [{ id: `tx_${made}`, ...of, receivedAt, refunds }]);
   };
 }

@@ -73,7 +73,10 @@ interface Webhook {
   event: string;
   creationDate: string;
   data: {
-    transaction?: Record<'receiptCode' | 'businessBranchId' | 'businessUserId', string> & { amount: number };
+    transaction?: Record<'receiptCode' | 'businessBranchId' | 'businessUserId', string> & {
+      amount: number;
+      refunds?: { amount: number }[];
+    };
     closing?: {
       formattedNumber: string;
       branchId: string;
@@ -115,14 +118,17 @@ export function keepBooks({ historyCsv, closingsCsv, webhooks, timeZone }: Paper
   payments.delete('');
 
   const enter = (event: string, date: string, found: NonNullable<Webhook['data']['transaction']>) => {
-    const isRefund = event === 'transaction.refunded';
+    const isRefund = event !== 'transaction.completed';
     const receipt = found.receiptCode;
     const record = payments.get(receipt);
     const at = Date.parse(date);
-    const text = (isRefund ? record?.Resolución : record?.Recibido) ?? '';
+    // The file has no moment of a part.
+    const written = { 'transaction.completed': record?.Recibido, 'transaction.refunded': record?.Resolución };
+    const text = written[event as keyof typeof written] ?? local(at);
     agree(`${event} ${receipt}`, text.slice(0, 19), local(at));
-    const cents = centsOf(record?.Monto ?? '0.00');
-    agree(`amount of ${receipt}`, cents, Math.round(found.amount * 100));
+    const whole = centsOf(record?.Monto ?? '0.00');
+    agree(`amount of ${receipt}`, whole, Math.round(found.amount * 100));
+    const cents = isRefund ? Math.round((found.refunds?.at(-1)?.amount ?? 0) * 100) : whole;
     books.entries.push({
       day: text.slice(0, 10),
       hour: Number(text.slice(11, 13)),
@@ -183,7 +189,8 @@ export function keepBooks({ historyCsv, closingsCsv, webhooks, timeZone }: Paper
 
   for (const { event, creationDate, data } of inOrder(webhooks)) {
     const { transaction, closing } = data;
-    if (transaction && /\.(completed|refunded)$/.test(event)) enter(event, creationDate, transaction);
+    if (transaction && /\.(completed|refunded|partly-refunded)$/.test(event))
+      enter(event, creationDate, transaction);
     if (closing && event === 'closing.completed') close(creationDate, closing);
     if (closing && event.startsWith('closing.deposit')) deposit(closing);
   }
@@ -192,7 +199,14 @@ export function keepBooks({ historyCsv, closingsCsv, webhooks, timeZone }: Paper
     agree(`amount of ${reference}`, amount, sum([...closings].map(({ net }) => net)));
   const completed = [...written.values()].filter(({ Estado }) => Estado === 'Completado');
   agree('completed closings', completed.length, books.closings.length);
-  const refunded = [...payments.values()].filter(({ Estado }) => Estado === 'Reembolsado');
-  agree('payments and refunds', payments.size + refunded.length, books.entries.length);
+  const refundedOf = new Map<string, number>();
+  for (const { receipt, cents } of books.entries)
+    if (receipt && cents < 0) refundedOf.set(receipt, (refundedOf.get(receipt) ?? 0) - cents);
+  for (const [receipt = '', record] of payments) {
+    const refunded = refundedOf.get(receipt) ?? 0;
+    agree(`refunded of ${receipt}`, centsOf(record['Monto reembolsado'] || '0.00'), refunded);
+    agree(`status of ${receipt}`, record.Estado === 'Reembolsado', refunded === centsOf(record.Monto ?? ''));
+  }
+  agree('payments', payments.size, books.entries.filter(({ cents }) => cents > 0).length);
   return books;
 }

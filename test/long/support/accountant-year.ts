@@ -21,6 +21,8 @@ const DAYS = 365;
 export interface YearActs {
   payments: number;
   refunds: number;
+  /** Refunds after which something remained. */
+  parts: number;
   closings: number;
   failed: number;
   retried: number;
@@ -45,8 +47,16 @@ export async function liveAYear(
   seed: number,
 ): Promise<YearActs> {
   const random = createRandom(seed);
-  const acts: YearActs = { payments: 0, refunds: 0, closings: 0, failed: 0, retried: 0, returned: 0 };
-  let received: string[] = [];
+  const acts: YearActs = {
+    payments: 0,
+    refunds: 0,
+    parts: 0,
+    closings: 0,
+    failed: 0,
+    retried: 0,
+    returned: 0,
+  };
+  let received: { id: string; cents: number }[] = [];
   let failed: { id: string; retryDay: number }[] = [];
 
   const close = async (content: Parameters<Awaited<ReturnType<typeof api>>['closings']['close']>[0]) => {
@@ -56,15 +66,18 @@ export async function liveAYear(
   const steps = {
     pay: async () => {
       const cents = random.chance(0.3) ? random.integer(1, 99) : random.integer(100, 500_000);
-      received.push(await receive(database, random.pick(CASHIERS), cents / 100));
+      received.push({ id: await receive(database, random.pick(CASHIERS), cents / 100), cents });
       acts.payments++;
     },
     refund: async () => {
       const chosen = received.length > 0 && random.pick(received.slice(-120));
       if (!chosen) return;
-      await refund(database, chosen);
-      received = received.filter((id) => id !== chosen);
       acts.refunds++;
+      const part = random.chance(0.5) ? random.integer(1, chosen.cents) : chosen.cents;
+      await refund(database, chosen.id, part === chosen.cents ? undefined : part / 100);
+      chosen.cents -= part;
+      if (chosen.cents > 0) acts.parts++;
+      else received = received.filter((one) => one !== chosen);
     },
     close: (day: number, at: Date) => async () => {
       if (random.chance(0.2)) await forceFailure(database, 'El banco no respondió', at);

@@ -26,6 +26,8 @@ export async function fillHistory(database: Database): Promise<void> {
         origin: fc.constantFrom('request', 'payment'),
         status: fc.constantFrom(...STATUSES),
         cents: fc.oneof(aroundBound, fc.integer({ min: 1, max: 99_999_999 })),
+        /** Hundredths of it that were refunded, if something remains. */
+        part: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 99 })),
         note: fc.constantFrom(...NOTES),
         reference: fc.constantFrom('', 'C1024', '38'),
         created_at: moment,
@@ -34,8 +36,9 @@ export async function fillHistory(database: Database): Promise<void> {
     ),
     { numRuns: 1, seed: 3 },
   );
-  const values = rows?.map(({ cashier: [branch_id, cashier_id], cents, ...row }, index) => ({
+  const values = rows?.map(({ cashier: [branch_id, cashier_id], cents, part, ...row }, index) => ({
     ...row,
+    refunded_amount: (row.status === 'completed' ? Math.floor((cents * part) / 100) / 100 : 0).toFixed(2),
     id: `tx_${index}`,
     business_id: 'bu_luna',
     branch_id,

@@ -95,8 +95,10 @@ async function randomAct(story: Story, random: Random, line: Line): Promise<void
     case 'refund': {
       const transactionId = story.received[random.integer(0, 1_000) % Math.max(1, story.received.length)];
       if (!transactionId) return;
+      // All that remains, or a part that may be more than that.
+      const part = random.chance(0.5) ? { amount: random.integer(1, 20_000) / 100 } : {};
       await keyed(story, api, 'refund', (options, one) =>
-        one.transactions.refund({ transactionId }, options),
+        one.transactions.refund({ transactionId, ...part }, options),
       );
       return;
     }
