@@ -27,7 +27,7 @@ const filters = fc.record(
       .uniqueArray(fc.constantFrom(...TERMS), { minLength: 1, maxLength: 3 })
       .map((terms) => terms.join(' ')),
     statuses: fc.uniqueArray(fc.constantFrom(...STATUSES), { maxLength: 3 }),
-    withRefund: fc.boolean(),
+    withRefund: fc.constantFrom(true, false, false, false),
     origin: fc.constantFrom('request' as const, 'payment' as const),
     businessBranchId: fc.constantFrom('br_centro', 'br_zona10'),
     businessUserId: fc.constantFrom('us_caja1', 'us_caja3'),

@@ -4,7 +4,7 @@ import type { Queryable } from '#ground/db/database.ts';
 import { createParams } from '#ground/db/sql-params.ts';
 import { notFound } from '#terms/errors/api-error.ts';
 import { formatMoney } from '#terms/values/money.ts';
-import { REFUNDS, type RefundRow } from './read-refunds.ts';
+import { REFUNDS, type RefundRow } from './transaction-refunds.ts';
 
 /** A transaction with the names of everything it refers to, including deleted branches and cashiers. */
 export type TransactionRow = TransactionColumns & (PayerColumns | Record<keyof PayerColumns, null>);

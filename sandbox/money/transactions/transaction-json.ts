@@ -4,7 +4,7 @@ import { formatMoney } from '#terms/values/money.ts';
 import { paymentLink } from './payment-link.ts';
 import type { TransactionEventRow } from './read-timeline.ts';
 import type { TransactionRow } from './read-transactions.ts';
-import { refundFields } from './refunds-json.ts';
+import { refundFields } from './transaction-refunds.ts';
 
 type MomentFormatter = ReturnType<typeof createMomentFormatter>;
 

@@ -21,6 +21,7 @@ import { openDetail } from './detail/detail-address.ts';
 import { payerName } from './payer.ts';
 import { LATEST_COUNT, lastMoment, listReceived } from './read-transaction-operations.ts';
 import type { Moment } from './received-moment.ts';
+import { isPartlyRefunded, refundedPartText } from './refunds.ts';
 import { COLLECTS } from './transaction-actions.ts';
 import { authorizationEnd, cashierFact } from './transaction-facts.ts';
 import { transactionModal } from './transaction-modal.ts';
@@ -109,6 +110,7 @@ function Payment({ payment, named }: { payment: Transaction; named: boolean }) {
         </p>
       </div>
       {payment.status === 'refunded' && <TransactionStatusChip status={payment.status} />}
+      {isPartlyRefunded(payment) && <span className={secondary}>{refundedPartText(payment)}</span>}
       <div style={FLUSH}>
         <Button variant="text" aria-label={`Ver el pago de ${payment.formattedAmount}`} onClick={open}>
           <span className={figures}>{payment.formattedAmount}</span>

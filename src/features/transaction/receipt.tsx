@@ -5,6 +5,7 @@ import * as css from '#blocks/print/paper.css.ts';
 import { type PrintedLine, PrintedLines } from '#blocks/print/printed-lines.tsx';
 import { parseTransactionStatus, TRANSACTION_STATUS_LABEL } from '#domain/transaction-status.ts';
 import { payerName } from './payer.ts';
+import { refundedPartText, remainingFacts } from './refunds.ts';
 import {
   amountFacts,
   authorizationFact,
@@ -28,6 +29,7 @@ interface ReceiptProps {
 export function Receipt({ transaction, businessName, printedAt, platform }: ReceiptProps) {
   const { who, amounts, numbers } = receiptLines(transaction);
   const status = parseTransactionStatus(transaction.status);
+  const part = refundedPartText(transaction);
   return (
     <article className={css.paper} aria-label="Comprobante">
       <div className={css.head}>
@@ -38,6 +40,7 @@ export function Receipt({ transaction, businessName, printedAt, platform }: Rece
       <p className={css.sum}>{transaction.formattedAmount}</p>
       <p className={css.centered}>
         {status === 'unknown' ? transaction.status : TRANSACTION_STATUS_LABEL[status]}
+        {part && ` · ${part}`}
       </p>
       <hr className={css.rule} />
       <PrintedLines lines={who} />
@@ -84,7 +87,8 @@ export function receiptLines(transaction: Transaction): ReceiptLines {
       receivedFact(transaction),
       refundedFact(transaction),
     ]),
-    amounts: amountFacts(transaction),
+    // After the total, what was refunded of it and what remains.
+    amounts: [...amountFacts(transaction), ...remainingFacts(transaction).slice(1)],
     numbers: filled([authorizationFact(transaction), ['Transacción', transaction.id]]),
   };
 }

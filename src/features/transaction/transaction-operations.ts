@@ -1,10 +1,9 @@
 import type { Failure, Result, Transaction } from '@cobros/sdk';
 import { createTransactionsApi } from '@cobros/sdk/transactions';
-import { type Infer, object } from 'superstruct';
 import { keyedApi } from '#api/keyed-calls.ts';
-import { cleanLine, textUpTo } from '#domain/clean-text.ts';
-import { LONGEST } from '#domain/maximum-lengths.ts';
+import { formatCents } from '#domain/money.ts';
 import { CLOSINGS, OPEN_BALANCE, TRANSACTIONS } from '#stores/cache-keys.ts';
+import { config } from '#stores/config.ts';
 import { showSuccess } from '#stores/messages.ts';
 import { invalidate } from '#stores/resource.ts';
 import { payerUsername } from './payer.ts';
@@ -65,16 +64,22 @@ export async function rejectPayment(transaction: Transaction): Promise<ActionRes
   return finishTransactionAction(transaction, result, { title: 'Pago', message });
 }
 
-export const refundForm = object({
-  reason: textUpTo(LONGEST.reason, 'El motivo'),
-});
-type RefundForm = Infer<typeof refundForm>;
-
-export async function refundTransaction(transaction: Transaction, form: RefundForm): Promise<ActionResult> {
-  const reason = cleanLine(form.reason);
-  const content = { transactionId: transaction.id, ...(reason && { reason }) };
+/**
+ * Refunds what remains or, if the server knows refunds in parts, exactly these cents, so that no more or less than what was
+ * confirmed is refunded if somebody else refunds a part meanwhile.
+ */
+export async function refundTransaction(
+  transaction: Transaction,
+  { reason, cents }: { reason: string; cents?: number | undefined },
+): Promise<ActionResult> {
+  const content = {
+    transactionId: transaction.id,
+    ...(cents !== undefined && { amount: cents / 100 }),
+    ...(reason && { reason }),
+  };
   const result = await keyedApi(createTransactionsApi).refund(content);
-  const message = `Reembolsaste ${transaction.formattedAmount} a ${payerUsername(transaction)}.`;
+  const amount = cents === undefined ? transaction.formattedAmount : formatCents(cents, config.value);
+  const message = `Reembolsaste ${amount} a ${payerUsername(transaction)}.`;
   return finishTransactionAction(transaction, result, { title: 'Reembolso', message });
 }
 

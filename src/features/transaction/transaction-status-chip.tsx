@@ -15,8 +15,20 @@ export const STATUS_STYLE: Record<TransactionStatus, { tone: Tone; icon: IconNam
   expired: { tone: 'neutral', icon: 'hourglass' },
 };
 
-export function TransactionStatusChip({ status }: { status: string }) {
+interface TransactionStatusChipProps {
+  status: string;
+  /** What became of a part of it: `Q20.00 reembolsados`. */
+  part?: string;
+}
+
+export function TransactionStatusChip({ status, part }: TransactionStatusChipProps) {
   const known = parseTransactionStatus(status);
+  if (part && known !== 'unknown')
+    return (
+      <Chip {...STATUS_STYLE.refunded}>
+        {TRANSACTION_STATUS_LABEL[known]} · {part}
+      </Chip>
+    );
   if (known === 'unknown') return <Chip>{status}</Chip>;
   return <Chip {...STATUS_STYLE[known]}>{TRANSACTION_STATUS_LABEL[known]}</Chip>;
 }

@@ -12,13 +12,16 @@ import {
 import { config } from '#stores/config.ts';
 import { type HistoryFilters, NO_HISTORY_FILTERS } from './history-filters.ts';
 
+/** Stands for «Con reembolso» among the statuses, which are chosen in the same field. */
+export const WITH_REFUND = 'with-refund';
+
 export const historyAddress = createListAddress<HistoryFilters>({
   none: NO_HISTORY_FILTERS,
   parse: parseFilters,
   format: (filters) => [
     ['search', filters.search],
     ['user', filters.friUser],
-    ['status', filters.statuses.join(',')],
+    ['status', filters.withRefund ? WITH_REFUND : filters.statuses.join(',')],
     ['branch', filters.branchId],
     ['cashier', filters.cashierId],
     ['period', filters.period],
@@ -37,6 +40,7 @@ function parseFilters(params: URLSearchParams): HistoryFilters {
     search: text('search'),
     friUser: text('user'),
     statuses: TRANSACTION_STATUSES.filter((status) => wanted.includes(status)),
+    withRefund: wanted.includes(WITH_REFUND) ? 'yes' : '',
     branchId: text('branch'),
     cashierId: text('cashier'),
     ...parseDayFilters(params),

@@ -9,17 +9,19 @@ import { BranchAndCashierSelects } from '#blocks/places/branch-and-cashier-selec
 import type { PlaceFilter } from '#blocks/places/use-place-filter.ts';
 import { amountRangeError } from '#domain/amount-range.ts';
 import { currencySymbol, formatCents, type MoneyFormat, toCents } from '#domain/money.ts';
+import { can } from '#domain/permissions.ts';
 import {
   TRANSACTION_STATUS_LABEL,
   TRANSACTION_STATUSES,
   type TransactionStatus,
 } from '#domain/transaction-status.ts';
 import { config } from '#stores/config.ts';
+import { currentUser } from '#stores/current-user.ts';
 import { classes } from '#ui/classes.ts';
 import * as box from '#ui/input-box.css.ts';
 import type { SelectOption } from '#ui/select.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import { historyAddress } from './history-address.ts';
+import { historyAddress, WITH_REFUND } from './history-address.ts';
 import type { HistoryFilters } from './history-filters.ts';
 import { momentChips } from './moment-chips.ts';
 
@@ -34,15 +36,20 @@ const optionOf = (statuses: readonly TransactionStatus[]): SelectOption => ({
   label: statusesLabel(statuses),
 });
 
-/** Also includes a combination that only an address can contain, while it is chosen. */
-function statusOptions(chosen: readonly TransactionStatus[]): SelectOption[] {
+const REFUND_TEXT = 'Con reembolso';
+
+/** Also includes what only an address can contain, while it is chosen. */
+function statusOptions({ statuses, withRefund }: HistoryFilters): SelectOption[] {
+  const person = currentUser.value;
+  const hasParts = person !== null && can(person, { capability: 'refunds-in-parts' });
   const options = [
     { value: '', label: 'Todos' },
     ...TRANSACTION_STATUSES.map((status) => optionOf([status])),
     optionOf(MOVED_MONEY),
+    ...(hasParts || withRefund ? [{ value: WITH_REFUND, label: REFUND_TEXT }] : []),
   ];
-  const known = options.some(({ value }) => value === chosen.join(','));
-  return known ? options : [...options, optionOf(chosen)];
+  const known = options.some(({ value }) => value === statuses.join(','));
+  return known ? options : [...options, optionOf(statuses)];
 }
 
 function statusesOf(value: string): TransactionStatus[] {
@@ -97,10 +104,12 @@ export const StatusAndPlaceSelects = ({
   <>
     <SelectField
       label="Estado"
-      value={filters.statuses.join(',')}
-      active={filters.statuses.length > 0}
-      options={statusOptions(filters.statuses)}
-      onChange={(value) => changeFilters({ statuses: statusesOf(value) })}
+      value={filters.withRefund ? WITH_REFUND : filters.statuses.join(',')}
+      active={filters.withRefund !== '' || filters.statuses.length > 0}
+      options={statusOptions(filters)}
+      onChange={(value) =>
+        changeFilters({ statuses: statusesOf(value), withRefund: value === WITH_REFUND ? 'yes' : '' })
+      }
     />
     <BranchAndCashierSelects
       places={places}
@@ -117,12 +126,13 @@ export function historyFilterChips(
   format: MoneyFormat,
   { today, timeZone }: BusinessDay,
 ): AppliedFilter[] {
-  const { search, friUser, statuses, branchId, cashierId, initialAmount, finalAmount } = filters;
+  const { search, friUser, statuses, withRefund, branchId, cashierId, initialAmount, finalAmount } = filters;
   return activeFiltersOf<HistoryFilters>(
     [
       ['search', search && `“${search}”`, { search: '' }],
       ['friUser', friUser && `Cliente: ${friUser}`, { friUser: '' }],
       ['statuses', statusesLabel(statuses), { statuses: [] }],
+      ['withRefund', withRefund && REFUND_TEXT, { withRefund: '' }],
       ['branchId', branchId && `Sucursal: ${labelOf(places.branches, branchId)}`, { branchId: '' }],
       ['cashierId', cashierId && `Caja: ${labelOf(places.cashiers, cashierId)}`, { cashierId: '' }],
       ['days', daysText(filters, today), NO_DAYS],

@@ -16,6 +16,8 @@ export interface HistoryFilters extends DayFilters, PaymentsByMoment {
   /** Name or username of the payer. */
   friUser: string;
   statuses: readonly TransactionStatus[];
+  /** Only those of which something was refunded. */
+  withRefund: '' | 'yes';
   branchId: string;
   cashierId: string;
   /** Amount as a plain decimal number. */
@@ -29,6 +31,7 @@ export const NO_HISTORY_FILTERS: HistoryFilters = {
   search: '',
   friUser: '',
   statuses: [],
+  withRefund: '',
   branchId: '',
   cashierId: '',
   ...NO_DAYS,
@@ -39,11 +42,12 @@ export const NO_HISTORY_FILTERS: HistoryFilters = {
 
 /** The filters as the API takes them. */
 export function filterContent(filters: HistoryFilters, day: BusinessDay): Schemas['HistoryFilters'] {
-  const { search, friUser, statuses, branchId, cashierId, initialAmount, finalAmount } = filters;
+  const { search, friUser, statuses, withRefund, branchId, cashierId, initialAmount, finalAmount } = filters;
   return {
     ...(search && { search }),
     ...(friUser && { friUser }),
     ...(statuses.length > 0 && { statuses: [...statuses] }),
+    ...(withRefund && { withRefund: true }),
     ...(branchId && { businessBranchId: branchId }),
     ...(cashierId && { businessUserId: cashierId }),
     ...momentsOfFilters(filters, day),

@@ -9,9 +9,9 @@ import {
   createdMoment,
   type Moment,
   receivedMoment,
-  refundedMoment,
   statusMoment,
 } from '#features/transaction/received-moment.ts';
+import { refundedPartText, refundMoments } from '#features/transaction/refunds.ts';
 import { transactionDecisions } from '#features/transaction/transaction-actions.ts';
 import { authorizationFact } from '#features/transaction/transaction-facts.ts';
 import { transactionMenu } from '#features/transaction/transaction-menu.ts';
@@ -142,9 +142,11 @@ const NameLink = ({ transaction, search }: { transaction: Transaction; search: s
   </a>
 );
 
-const Amount = ({ transaction }: { transaction: Transaction }) => (
-  <b className={css.amount}>{transaction.formattedAmount}</b>
-);
+function Amount({ transaction }: { transaction: Transaction }) {
+  const amount = <b className={css.amount}>{transaction.formattedAmount}</b>;
+  const part = refundedPartText(transaction);
+  return part ? <TwoLines first={amount} second={part} /> : amount;
+}
 
 const RowMenu = ({ transaction, person }: { transaction: Transaction; person: Person }) => (
   <MenuButton
@@ -158,10 +160,10 @@ function listedMoment(transaction: Transaction, filters: Schemas['HistoryFilters
   const created = createdMoment(transaction);
   const { dateOf = 'creation' } = filters;
   if (dateOf === 'creation') return created;
-  const refunded = dateOf === 'received' ? undefined : refundedMoment(transaction);
-  // Money received within the period may have been refunded after it.
-  if (refunded && (dateOf === 'refunded' || isWithin(refunded, filters))) return refunded;
-  return receivedMoment(transaction) ?? created;
+  const refunds = dateOf === 'received' ? [] : refundMoments(transaction);
+  // Money received within the period may have been refunded after it, and in several parts.
+  const refunded = refunds.findLast((moment) => isWithin(moment, filters));
+  return refunded ?? (dateOf === 'refunded' ? refunds.at(-1) : receivedMoment(transaction)) ?? created;
 }
 
 function isWithin([at]: Moment, { startDate, endDate }: Schemas['HistoryFilters']): boolean {

@@ -95,8 +95,9 @@ async function makeRefundCalls({ cashier, owner, accept }: Story): Promise<void>
   const content = { friUserId: 'au_maria-lopez', amount: 39.9, note: 'Collar de jade' };
   const { transaction } = await cashier.transactions.sendRequest(content);
   await accept('maria.lopez', transaction.paymentRequestId);
-  const reason = 'El cliente devolvió el producto';
-  await owner.transactions.refund({ transactionId: transaction.id, businessBranchId: BRANCH, reason });
+  const of = { transactionId: transaction.id, businessBranchId: BRANCH };
+  await owner.transactions.refund({ ...of, amount: 9.9, reason: 'Precio equivocado' });
+  await owner.transactions.refund({ ...of, reason: 'El cliente devolvió el producto' });
 }
 
 async function makeListsCalls({ cashier, owner }: Story): Promise<void> {

@@ -12,6 +12,7 @@ const everything: HistoryView = {
     search: 'pan & café = 100%?',
     friUser: '@maria.lopez',
     statuses: ['completed', 'refunded'],
+    withRefund: '',
     branchId: 'br_centro',
     cashierId: 'us_caja1',
     period: '',

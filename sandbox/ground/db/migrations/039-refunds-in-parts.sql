@@ -32,5 +32,7 @@ create index transactions_with_refund on transactions (business_id, created_at, 
   include (status, origin, branch_id, cashier_id, amount, refunded_amount) where refunded_amount > 0;
 create index transactions_partly_refunded on transactions (business_id, refunded_at)
   where status = 'completed' and refunded_amount > 0;
+create index transactions_partly_refunded_by_resolution on transactions (business_id, resolved_at)
+  include (origin, branch_id, cashier_id, amount, refunded_amount) where status = 'completed' and refunded_amount > 0;
 create index ledger_refunds_by_date on ledger_entries (business_id, created_at)
   include (branch_id, cashier_id, transaction_id, amount) where kind = 'refund';

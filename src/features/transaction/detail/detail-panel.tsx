@@ -14,6 +14,7 @@ import { Person } from '#ui/person.tsx';
 import { SidePanel } from '#ui/side-panel.tsx';
 import { Loading, Skeleton } from '#ui/skeleton.tsx';
 import { payerName, payerUsername } from '../payer.ts';
+import { isPartlyRefunded, refundedPartText, remainingFacts } from '../refunds.ts';
 import { hasReceipt, transactionDecisions } from '../transaction-actions.ts';
 import { takeAction } from '../transaction-menu.ts';
 import { transactionModal } from '../transaction-modal.ts';
@@ -81,7 +82,7 @@ function Foot({ transaction }: { transaction: Transaction }) {
             icon={icon}
             onClick={() => takeAction(id, transaction)}
           >
-            {label}
+            {step === 'refund' && isPartlyRefunded(transaction) ? 'Reembolsar más' : label}
           </Button>
         ))}
       {hasReceipt(transaction) && (
@@ -99,13 +100,13 @@ interface DetailBodyProps {
 }
 
 function DetailBody({ transaction, onAsk }: DetailBodyProps) {
-  const { friUser, formattedAmount, status, origin, timeline } = transaction;
+  const { friUser, formattedAmount, status, origin, timeline, refunds } = transaction;
   return (
     <>
       <div className={css.amountBlock}>
         <p className={displayAmount}>{formattedAmount}</p>
         <div className={css.amountLine}>
-          <TransactionStatusChip status={status} />
+          <TransactionStatusChip status={status} part={refundedPartText(transaction)} />
           <span className={css.moment}>
             {status === 'pending' && transaction.expirationDate ? (
               <TimeLeft transaction={transaction} />
@@ -116,6 +117,7 @@ function DetailBody({ transaction, onAsk }: DetailBodyProps) {
           <IconButton icon="refresh" label="Actualizar el estado" onClick={onAsk} />
         </div>
       </div>
+      {isPartlyRefunded(transaction) && <Facts boxed total items={remainingFacts(transaction)} />}
       <Person
         name={payerName(transaction)}
         detail={[payerUsername(transaction), friUser && maskedPhone(friUser)].filter(Boolean).join(' · ')}
@@ -124,7 +126,7 @@ function DetailBody({ transaction, onAsk }: DetailBodyProps) {
       />
       <section className={stack[3]}>
         <h3 className={sectionLabel}>Seguimiento</h3>
-        {timeline ? <Timeline origin={origin} events={timeline} /> : <TimelineSkeleton />}
+        {timeline ? <Timeline events={timeline} {...{ origin, refunds }} /> : <TimelineSkeleton />}
       </section>
       <section className={stack[2]}>
         <h3 className={sectionLabel}>Detalle</h3>

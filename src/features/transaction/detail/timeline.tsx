@@ -12,44 +12,66 @@ const BEGINNING: Record<Transaction['origin'], string> = {
   charge: 'Cobro creado',
 };
 
-/** Status changes of a transaction with author and reason, oldest first, and how long each took. */
-export function Timeline({
-  origin,
-  events,
-}: {
+/** A change of status, or a refund in part. */
+interface TimelineStep extends Omit<TransactionEvent, 'status'> {
+  key: string;
+  status: string;
+  label: string;
+  more?: string;
+}
+
+interface TimelineProps {
   origin: Transaction['origin'];
+  /** Changes of status. */
   events: readonly TransactionEvent[];
-}) {
-  const sameDay = events.every((event) => event.formattedCreationDate === events[0]?.formattedCreationDate);
+  refunds?: Transaction['refunds'] | undefined;
+}
+
+/** What happened to a transaction, with author and reason, oldest first, and how long each took. */
+export function Timeline(props: TimelineProps) {
+  const steps = stepsOf(props);
+  const sameDay = steps.every((step) => step.formattedCreationDate === steps[0]?.formattedCreationDate);
   return (
     <ol className={css.timeline}>
-      {events.map((event, index) => (
-        <Step
-          key={`${event.status}${event.creationDate}`}
-          event={event}
-          elapsed={elapsedSince(events[index - 1], event)}
-          dated={!sameDay}
-          label={
-            index === 0 && event.status === 'pending'
-              ? (BEGINNING[origin] ?? BEGINNING.payment)
-              : labelOf(event.status)
-          }
-        />
+      {steps.map((step, index) => (
+        <Step key={step.key} step={step} elapsed={elapsedSince(steps[index - 1], step)} dated={!sameDay} />
       ))}
     </ol>
   );
 }
 
+/** If there was a refund in part, each refund is a step, in place of the change of status by the last of them. */
+function stepsOf({ origin, events, refunds = [] }: TimelineProps): TimelineStep[] {
+  const isWhole = refunds.length === 1 && events.at(-1)?.status === 'refunded';
+  const hasParts = refunds.length > 0 && !isWhole;
+  const changes = events.filter((event) => !hasParts || event.status !== 'refunded');
+  const begins = (event: TransactionEvent) => event === events[0] && event.status === 'pending';
+  return [
+    ...changes.map((event) => ({
+      ...event,
+      key: `${event.status}${event.creationDate}`,
+      label: begins(event) ? (BEGINNING[origin] ?? BEGINNING.payment) : labelOf(event.status),
+    })),
+    ...(hasParts ? refunds : []).map((refund) => ({
+      ...refund,
+      key: refund.id,
+      status: 'refunded',
+      label: `Reembolso de ${refund.formattedAmount}`,
+      more: `Quedaron ${refund.formattedRemainingAmount}`,
+    })),
+  ];
+}
+
 interface StepProps {
-  event: TransactionEvent;
-  label: string;
+  step: TimelineStep;
   dated: boolean;
   /** Time since the previous step; empty for the first. */
   elapsed: string;
 }
 
-function Step({ event, label, dated, elapsed }: StepProps) {
-  const status = parseTransactionStatus(event.status);
+function Step({ step, dated, elapsed }: StepProps) {
+  const { label, actorName, reason, more } = step;
+  const status = parseTransactionStatus(step.status);
   const statusStyle = status === 'unknown' ? undefined : STATUS_STYLE[status];
   return (
     <li className={css.step}>
@@ -58,17 +80,18 @@ function Step({ event, label, dated, elapsed }: StepProps) {
       </span>
       <div className={css.stepText}>
         <p className={strong}>{label}</p>
-        {event.actorName && <p className={secondary}>{event.actorName}</p>}
-        {event.reason && <p className={secondary}>{event.reason}</p>}
+        {actorName && <p className={secondary}>{actorName}</p>}
+        {reason && <p className={secondary}>{reason}</p>}
+        {more && <p className={secondary}>{more}</p>}
       </div>
-      <time className={css.stepTime} dateTime={event.creationDate}>
+      <time className={css.stepTime} dateTime={step.creationDate}>
         {dated && (
           <>
-            {event.formattedCreationDate}
+            {step.formattedCreationDate}
             <br />
           </>
         )}
-        {event.formattedCreationTime}
+        {step.formattedCreationTime}
         {elapsed && (
           <>
             <br />
@@ -80,7 +103,7 @@ function Step({ event, label, dated, elapsed }: StepProps) {
   );
 }
 
-const elapsedSince = (before: TransactionEvent | undefined, { creationDate }: TransactionEvent): string =>
+const elapsedSince = (before: TimelineStep | undefined, { creationDate }: TimelineStep): string =>
   before ? elapsedText(Date.parse(before.creationDate), Date.parse(creationDate)) : '';
 
 function labelOf(status: string): string {

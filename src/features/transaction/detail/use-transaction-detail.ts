@@ -13,7 +13,10 @@ export interface TransactionDetail {
   ask(): void;
 }
 
-/** A transaction. It is retrieved when opened and when the list's row has another status, and watched while pending. */
+/**
+ * A transaction. It is retrieved when opened and when the list's row has another status or another part refunded, and watched
+ * while pending.
+ */
 export function useTransactionDetail(id: string, known: Transaction | undefined): TransactionDetail {
   useSignals();
   const entry = useResource(...entryOf(id));
@@ -32,8 +35,10 @@ export function useTransactionDetail(id: string, known: Transaction | undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per change of the list, which may be older than the detail
   useEffect(() => {
     const read = entry.data.peek();
-    if (known && read && known.status !== read.status) void entry.refresh();
-  }, [known?.status]);
+    const isOther = (one: Transaction) =>
+      one.status !== known?.status || one.refundedAmount !== known.refundedAmount;
+    if (known && read && isOther(read)) void entry.refresh();
+  }, [known?.status, known?.refundedAmount]);
 
   return {
     transaction,

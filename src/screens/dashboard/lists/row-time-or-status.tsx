@@ -3,6 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { formatTimeLeft, SOON_SECONDS, secondsUntil } from '#domain/time-left.ts';
 import { TRANSACTION_STATUS_LABEL, type TransactionStatus } from '#domain/transaction-status.ts';
 import { createdMoment, receivedMoment } from '#features/transaction/received-moment.ts';
+import { refundedPartText } from '#features/transaction/refunds.ts';
 import { isAskedFor, isUnassigned } from '#features/transaction/transaction-actions.ts';
 import { serverNow } from '#stores/clock.ts';
 import * as css from './transaction-row.css.ts';
@@ -26,7 +27,14 @@ export function RowTimeOrStatus({ transaction }: { transaction: Transaction }) {
         </span>
       </span>
     );
-  return <span className={css.moment}>{paidAt(transaction)}</span>;
+  const part = refundedPartText(transaction);
+  if (!part) return <span className={css.moment}>{paidAt(transaction)}</span>;
+  return (
+    <span className={css.moment}>
+      <span className={css.refundedTime}>{paidAt(transaction)} · </span>
+      <span className={css.refunded}>{part}</span>
+    </span>
+  );
 }
 
 /**
@@ -34,10 +42,11 @@ export function RowTimeOrStatus({ transaction }: { transaction: Transaction }) {
  * created, so «Pagado» says that this is the time of payment. The date is shown only if it is not today's.
  */
 function paidAt(transaction: Transaction): string {
-  const { formattedResolutionDate, formattedResolutionTime } = transaction;
+  const { formattedResolutionDate, formattedResolutionTime, refunds } = transaction;
   if (wasNotPaid(transaction)) return formattedResolutionTime ?? '';
   const [, date, time] = receivedMoment(transaction) ?? createdMoment(transaction);
-  if ((formattedResolutionDate ?? date) !== date) return `${date} ${time}`;
+  if ((refunds?.at(-1)?.formattedCreationDate ?? formattedResolutionDate ?? date) !== date)
+    return `${date} ${time}`;
   return formattedResolutionDate && isAskedFor(transaction) ? `Pagado ${time}` : time;
 }
 

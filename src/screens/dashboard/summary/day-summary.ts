@@ -7,11 +7,26 @@ interface Figure {
   cents: number;
 }
 
+/** The day of its last refund or, without one, of its resolution: the day for which the list has it. */
+const listedDay = ({ transaction: { refunds, formattedResolutionDate } }: Row) =>
+  refunds?.at(-1)?.formattedCreationDate ?? formattedResolutionDate;
+
 /** A refunded payment counts on the day it was received or, if that is unknown, on the day of its creation. */
-export const receivedToday = ({
-  transaction: { status, formattedReceivedDate, formattedCreationDate, formattedResolutionDate },
-}: Row): boolean =>
-  status === 'completed' || (formattedReceivedDate ?? formattedCreationDate) === formattedResolutionDate;
+export function receivedToday(row: Row): boolean {
+  const { status, refunds, formattedReceivedDate, formattedCreationDate } = row.transaction;
+  if (status === 'completed' && !refunds?.length) return true;
+  return (formattedReceivedDate ?? formattedCreationDate) === listedDay(row);
+}
+
+/** The cents refunded today. An API without refunds in parts has one refund, of the whole amount. */
+function refundedToday(row: Row): number {
+  const { status, amount, refunds } = row.transaction;
+  if (!refunds?.length) return status === 'refunded' ? toCents(amount) : 0;
+  const today = listedDay(row);
+  return refunds
+    .filter(({ formattedCreationDate }) => formattedCreationDate === today)
+    .reduce((sum, refund) => sum + toCents(refund.amount), 0);
+}
 
 /** Figures of the whole day, regardless of filters. */
 export interface DaySummary {
@@ -20,7 +35,7 @@ export interface DaySummary {
   pending: Figure;
   /** Number of pending payments without a cashier. */
   unassigned: number;
-  /** Everything that was refunded today, whenever it arrived. */
+  /** The refunds of today, whole or in part, whenever the payment arrived. */
   refunded: Figure;
 }
 
@@ -29,18 +44,17 @@ export function summarizeDay(pending: readonly Row[], paid: readonly Row[]): Day
     received: figureOf(paid.filter(receivedToday)),
     pending: figureOf(pending),
     unassigned: pending.filter(({ transaction }) => isUnassigned(transaction)).length,
-    refunded: figureOf(paid.filter(({ transaction }) => transaction.status === 'refunded')),
+    refunded: sumOf(paid.map(refundedToday).filter((cents) => cents > 0)),
   };
 }
 
-export function figureOf(rows: readonly Row[]): Figure {
-  const figure = { count: 0, cents: 0 };
-  for (const { transaction } of rows) {
-    figure.count += 1;
-    figure.cents += toCents(transaction.amount);
-  }
-  return figure;
-}
+const sumOf = (cents: readonly number[]): Figure => ({
+  count: cents.length,
+  cents: cents.reduce((sum, one) => sum + one, 0),
+});
+
+export const figureOf = (rows: readonly Row[]): Figure =>
+  sumOf(rows.map(({ transaction }) => toCents(transaction.amount)));
 
 export interface HourTotal extends Figure {
   hour: number;
