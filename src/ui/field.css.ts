@@ -13,7 +13,12 @@ export const field = style({
 
 const line = style({ fontSize: font.size.sm, lineHeight: vars.line.snug });
 
-export const labelRow = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[3] });
+export const labelRow = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: vars.space[3],
+});
 export const label = style([line, { fontWeight: font.weight.regular }]);
 export const optional = style({ color: color.inkTertiary, fontWeight: font.weight.light });
 export const help = style([line, { color: color.inkSecondary }]);

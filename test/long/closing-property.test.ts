@@ -95,6 +95,17 @@ function unlessBroken(result: Result<unknown>): boolean {
   return false;
 }
 
+/** Refunds this many cents or, below one, what remains. @returns the cents that were refunded */
+async function refundShare(admin: BusinessApi, transactionId: string, cents: number): Promise<number> {
+  const part = Math.floor(cents);
+  const amount = part > 0 ? { amount: part / 100 } : {};
+  const refunded = await admin.transactions.refund({ transactionId, reason: 'Devolución', ...amount });
+  if (!unlessBroken(refunded) || !refunded.ok) return 0;
+  // Nothing can follow the refund of what remained.
+  const last = refunded.data.transaction.refunds?.at(-1)?.amount ?? 0;
+  return part > 0 ? part : Math.round(last * 100);
+}
+
 async function perform(shop: Shop, story: Story, one: Act, turn: number): Promise<void> {
   const admin = shop.api('tiendaluna', turn);
   const database = shop.sandboxes[turn % shop.sandboxes.length]?.database ?? shop.database;
@@ -123,19 +134,9 @@ async function perform(shop: Shop, story: Story, one: Act, turn: number): Promis
       return;
     }
     case 'refund': {
-      const transactionId = at([...story.cents.keys()], one.pick);
-      if (!transactionId) return;
-      // Without a part, all that remains.
-      const part = Math.floor(((story.cents.get(transactionId) ?? 0) * one.share) / 100);
-      const refunded = await admin.transactions.refund({
-        transactionId,
-        reason: 'Devolución',
-        ...(part > 0 && { amount: part / 100 }),
-      });
-      if (!unlessBroken(refunded) || !refunded.ok) return;
-      // Nothing can follow the refund of what remained.
-      const last = refunded.data.transaction.refunds?.at(-1)?.amount ?? 0;
-      story.net -= part > 0 ? part : Math.round(last * 100);
+      const [transactionId, cents] = at([...story.cents], one.pick) ?? [];
+      if (transactionId)
+        story.net -= await refundShare(admin, transactionId, ((cents ?? 0) * one.share) / 100);
       return;
     }
     case 'close': {

@@ -63,24 +63,23 @@ function createScan(counted: readonly LedgerRow[], local: LocalTimes, placeOf: (
     place?: string,
     [from, to] = [first, last],
   ): Sum => {
-    const counts = (at: number | null) => {
-      if (at === null) return false;
+    const counts = (at: number) => {
       const { day, time } = local(at);
       const isIn = day >= from && day <= to && day >= first && day <= last;
       return isIn && (until === null || day < last || time <= until);
     };
     const ofPlace = counted.filter((row) => place === undefined || placeOf(row) === place);
     const receivedRows = ofPlace.filter((row) => counts(row.receivedAt));
-    const refundedRows = ofPlace.filter((row) => counts(row.refundedAt));
+    const refunds = ofPlace.flatMap((row) => row.refunds).filter(({ at }) => counts(at));
     return {
       received: sumCents(receivedRows),
-      refunded: sumCents(refundedRows),
+      refunded: sumCents(refunds),
       payments: receivedRows.length,
     };
   };
 }
 
-const sumCents = (some: readonly LedgerRow[]) => some.reduce((sum, { cents }) => sum + cents, 0);
+const sumCents = (some: readonly { cents: number }[]) => some.reduce((sum, { cents }) => sum + cents, 0);
 
 /** Numbers of payments by weekday and hour. */
 function scanHours(

@@ -52,8 +52,7 @@ export function RefundDialog(step: StepOf<'refund'>) {
       busyLabel="Reembolsando"
       smallAmount={inParts}
       facts={[
-        ...(inParts ? [['Ya reembolsado', transaction.formattedRefundedAmount ?? ''] as const] : []),
-        usernameFact(transaction),
+        inParts ? ['Ya reembolsado', transaction.formattedRefundedAmount ?? ''] : usernameFact(transaction),
         cashierFact(transaction),
         authorizationFact(transaction),
         receivedFact(transaction),
