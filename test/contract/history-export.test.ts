@@ -55,8 +55,9 @@ for (const sort of ['asc', 'desc'] as const)
         transaction.receiptCode,
         transaction.statusReason,
         String(transaction.amount),
+        transaction.refundedAmount === undefined ? null : String(transaction.refundedAmount),
       ]);
-      assert.is(row?.at(-1)?.kind, 'number');
+      assert.is(row?.[14]?.kind, 'number');
     });
     // The totals of the history under their names; there is no sum of amounts regardless of status.
     assert.equal(

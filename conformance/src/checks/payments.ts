@@ -5,6 +5,7 @@ import { decidedRequest } from '../decided-request.ts';
 import { accepted, expect, expectSame, rejected } from '../expect.ts';
 import { cents } from '../money.ts';
 import { closingChecks } from './closings.ts';
+import { refundChecks } from './refunds.ts';
 
 const openBalance = async ({ backend, admin: { token } }: CheckContext) =>
   cents(
@@ -70,4 +71,5 @@ export const paymentChecks = area('payments', [
     },
   },
   ...closingChecks,
+  ...refundChecks,
 ]);

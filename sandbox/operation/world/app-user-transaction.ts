@@ -13,6 +13,8 @@ export interface AppUserTransaction {
   cashierName: string | null;
   amount: number;
   formattedAmount: string;
+  /** What came back of it; null if nothing did, or all. */
+  formattedRefundedAmount: string | null;
   note: string;
   reference: string;
   creationDate: Date;
@@ -45,18 +47,23 @@ async function query(
   params: readonly unknown[],
 ): Promise<AppUserTransaction[]> {
   const rows = await database.query<
-    Omit<AppUserTransaction, 'amount' | 'formattedAmount'> & { amount: string }
+    Omit<AppUserTransaction, 'amount' | 'formattedAmount' | 'formattedRefundedAmount'> & {
+      amount: string;
+      refunded: string | null;
+    }
   >(
     `select t.id as "transactionId", t.payment_request_id as "paymentRequestId", t.origin, t.status, b.name as "businessName",
-       br.name as "branchName", u.name as "cashierName", t.amount, t.note, t.reference, t.created_at as "creationDate",
+       br.name as "branchName", u.name as "cashierName", t.amount,
+       case when t.status = 'completed' and t.refunded_amount > 0 then t.refunded_amount end as refunded, t.note, t.reference, t.created_at as "creationDate",
        t.expires_at as "expirationDate", t.resolved_at as "resolutionDate"
      from transactions t join businesses b on b.id = t.business_id left join branches br on br.id = t.branch_id
        left join users u on u.id = t.cashier_id
      where ${where}`,
     params,
   );
-  return rows.map((row) => ({
+  return rows.map(({ refunded, ...row }) => ({
     ...row,
+    formattedRefundedAmount: refunded === null ? null : formatMoney(refunded),
     amount: Number(row.amount),
     formattedAmount: formatMoney(row.amount),
   }));

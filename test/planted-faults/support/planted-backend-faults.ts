@@ -138,6 +138,7 @@ const PAID = '/transactions/v3/paid';
 const HISTORY = '/transactions/v3/history';
 const SUMMARY = '/transactions/v3/summary';
 const RETRIEVE = '/transactions/v3/retrieve';
+const REFUND = '/transactions/v3/refund';
 const CANCEL = '/transactions/v3/requests/cancel';
 const DAILY_TOTALS = '/transactions/v3/history/daily-totals';
 const TO_CLOSE = '/closing/v3/pending/overview';
@@ -319,7 +320,7 @@ const plantedFaults = (): Record<string, Fault> => ({
     Object.assign(transaction, { authorizationNumber: null }),
   ),
   'payments-2: cancels what is paid': changeStatus(CANCEL, 409, 200),
-  'payments-3: refuses to repeat a refund': withoutKey('/transactions/v3/refund'),
+  'payments-3: refuses to repeat a refund': withoutKey(REFUND),
   'payments-4: previews another amount than it closes': changeResponse(TO_CLOSE, ({ totals }) => {
     totals.netAmount += 1;
   }),
@@ -345,6 +346,36 @@ const plantedFaults = (): Record<string, Fault> => ({
       for (const { totals } of days) for (const one of totals) one.netAmount *= 2;
     },
   ),
+  'payments-8: refunds all where a part was asked for': changeRequest(REFUND, (content) => {
+    delete content.amount;
+  }),
+  'payments-8: calls a payment refunded once a part is': changeResponse(RETRIEVE, ({ transaction }) => {
+    if (transaction.refunds) transaction.status = 'refunded';
+  }),
+  'payments-8: joins two refunds to one': changeResponse(RETRIEVE, ({ transaction }) => {
+    if (transaction.refunds?.length === 2) transaction.refunds.shift();
+  }),
+  'payments-8: says that nothing was refunded': changeResponse(RETRIEVE, ({ transaction }) => {
+    delete transaction.refundedAmount;
+  }),
+  'payments-8: says that all of it remains': changeResponse(RETRIEVE, ({ transaction }) => {
+    if (transaction.refunds) transaction.refundableAmount = transaction.amount;
+  }),
+  'payments-9: cuts what is more than what remains': changeStatus(REFUND, 409, 200),
+  'payments-9: refunds a part again for the same key': withoutKey(REFUND),
+  'payments-9: does not say that the amount is too much': changeBody(REFUND, 409, ({ info }) => {
+    delete info.fields;
+  }),
+  'payments-10: sums no parts in the history': changeResponse(HISTORY, ({ data, summary }) => {
+    for (const { status, refundedAmount = 0 } of data)
+      if (status === 'completed') summary.refundedAmount -= refundedAmount;
+  }),
+  'payments-10: finds payments without a refund too': changeRequest(HISTORY, (content) => {
+    delete content.withRefund;
+  }),
+  'payments-10: leaves parts out of the next closing': changeResponse(TO_CLOSE, ({ totals }) => {
+    totals.refundedAmount = 0;
+  }),
   'scopes-1: shows everybody what the whole business was paid': asAdmin(PAID),
   'scopes-1: shows everybody the history of the whole business': asAdmin(HISTORY),
   'scopes-2: shows everybody the closings of the whole business': asAdmin(CLOSINGS),

@@ -22,11 +22,17 @@ export function recentTransactions(transactions: readonly AppUserTransaction[]):
         {},
         element('span', {}, [transaction.businessName, transaction.branchName].filter(Boolean).join(' · ')),
         element('span', { className: 'number' }, transaction.formattedAmount),
-        element('span', {}, LABELS[transaction.status] ?? transaction.status),
+        element('span', {}, stateOf(transaction)),
         element('span', { className: 'number' }, shortDate(transaction)),
       ),
     ),
   );
+}
+
+/** `Pagado, devueltos Q20.00` */
+function stateOf({ status, formattedRefundedAmount }: AppUserTransaction): string {
+  const state = LABELS[status] ?? status;
+  return formattedRefundedAmount ? `${state}, devueltos ${formattedRefundedAmount}` : state;
 }
 
 function shortDate({ resolutionDate, creationDate }: AppUserTransaction): string {
