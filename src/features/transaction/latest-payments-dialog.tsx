@@ -21,7 +21,7 @@ import { openDetail } from './detail/detail-address.ts';
 import { payerName } from './payer.ts';
 import { LATEST_COUNT, lastMoment, listReceived } from './read-transaction-operations.ts';
 import type { Moment } from './received-moment.ts';
-import { isPartlyRefunded, refundedPartText } from './refunds.ts';
+import { isPartlyRefunded, refundedPartText } from './refunded-part.ts';
 import { COLLECTS } from './transaction-actions.ts';
 import { authorizationEnd, cashierFact } from './transaction-facts.ts';
 import { transactionModal } from './transaction-modal.ts';

@@ -5,7 +5,8 @@ import * as css from '#blocks/print/paper.css.ts';
 import { type PrintedLine, PrintedLines } from '#blocks/print/printed-lines.tsx';
 import { parseTransactionStatus, TRANSACTION_STATUS_LABEL } from '#domain/transaction-status.ts';
 import { payerName } from './payer.ts';
-import { refundedPartText, remainingFacts } from './refunds.ts';
+import { refundedPartText } from './refunded-part.ts';
+import { remainingFacts } from './refunds.ts';
 import {
   amountFacts,
   authorizationFact,

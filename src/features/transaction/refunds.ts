@@ -1,13 +1,6 @@
 import type { Transaction } from '@cobros/sdk';
 import { createdMoment, type Moment, refundedMoment } from './received-moment.ts';
-
-/** True if a part was refunded and something remains. */
-export const isPartlyRefunded = ({ status, refundedAmount = 0 }: Transaction): boolean =>
-  status === 'completed' && refundedAmount > 0;
-
-/** `Q20.00 reembolsados`, of a transaction of which something remains; otherwise empty. */
-export const refundedPartText = (transaction: Transaction): string =>
-  isPartlyRefunded(transaction) ? `${transaction.formattedRefundedAmount} reembolsados` : '';
+import { isPartlyRefunded } from './refunded-part.ts';
 
 /** What was refunded of what was received, and what remains, once a part was refunded; otherwise none. */
 export function remainingFacts(transaction: Transaction): [label: string, value: string][] {

@@ -11,7 +11,8 @@ import {
   receivedMoment,
   statusMoment,
 } from '#features/transaction/received-moment.ts';
-import { refundedPartText, refundMoments } from '#features/transaction/refunds.ts';
+import { refundedPartText } from '#features/transaction/refunded-part.ts';
+import { refundMoments } from '#features/transaction/refunds.ts';
 import { transactionDecisions } from '#features/transaction/transaction-actions.ts';
 import { authorizationFact } from '#features/transaction/transaction-facts.ts';
 import { transactionMenu } from '#features/transaction/transaction-menu.ts';

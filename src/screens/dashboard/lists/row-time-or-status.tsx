@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { formatTimeLeft, SOON_SECONDS, secondsUntil } from '#domain/time-left.ts';
 import { TRANSACTION_STATUS_LABEL, type TransactionStatus } from '#domain/transaction-status.ts';
 import { createdMoment, receivedMoment } from '#features/transaction/received-moment.ts';
-import { refundedPartText } from '#features/transaction/refunds.ts';
+import { refundedPartText } from '#features/transaction/refunded-part.ts';
 import { isAskedFor, isUnassigned } from '#features/transaction/transaction-actions.ts';
 import { serverNow } from '#stores/clock.ts';
 import * as css from './transaction-row.css.ts';
@@ -18,21 +18,15 @@ export function RowTimeOrStatus({ transaction }: { transaction: Transaction }) {
   const { status, expirationDate } = transaction;
   if (isUnassigned(transaction)) return <span className={css.unassigned}>Por asignar</span>;
   if (status === 'pending' && expirationDate) return <TimeLeftCell until={Date.parse(expirationDate)} />;
-  if (status === 'refunded' || wasNotPaid(transaction))
-    return (
-      <span className={css.moment}>
-        <span className={css.refundedTime}>{paidAt(transaction)} · </span>
-        <span className={status === 'refunded' ? css.refunded : css.soon}>
-          {TRANSACTION_STATUS_LABEL[status as TransactionStatus]}
-        </span>
-      </span>
-    );
   const part = refundedPartText(transaction);
-  if (!part) return <span className={css.moment}>{paidAt(transaction)}</span>;
+  const refunded = part || status === 'refunded';
+  if (!refunded && !wasNotPaid(transaction)) return <span className={css.moment}>{paidAt(transaction)}</span>;
   return (
     <span className={css.moment}>
       <span className={css.refundedTime}>{paidAt(transaction)} · </span>
-      <span className={css.refunded}>{part}</span>
+      <span className={refunded ? css.refunded : css.soon}>
+        {part || TRANSACTION_STATUS_LABEL[status as TransactionStatus]}
+      </span>
     </span>
   );
 }

@@ -23,9 +23,10 @@ function refundedToday(row: Row): number {
   const { status, amount, refunds } = row.transaction;
   if (!refunds?.length) return status === 'refunded' ? toCents(amount) : 0;
   const today = listedDay(row);
-  return refunds
-    .filter(({ formattedCreationDate }) => formattedCreationDate === today)
-    .reduce((sum, refund) => sum + toCents(refund.amount), 0);
+  return refunds.reduce(
+    (sum, refund) => sum + (refund.formattedCreationDate === today ? toCents(refund.amount) : 0),
+    0,
+  );
 }
 
 /** Figures of the whole day, regardless of filters. */
