@@ -135,8 +135,10 @@ async function perform(shop: Shop, story: Story, one: Act, turn: number): Promis
     }
     case 'refund': {
       const [transactionId, cents] = at([...story.cents], one.pick) ?? [];
-      if (transactionId)
-        story.net -= await refundShare(admin, transactionId, ((cents ?? 0) * one.share) / 100);
+      if (!transactionId) return;
+      const refunded = await refundShare(admin, transactionId, ((cents ?? 0) * one.share) / 100);
+      // Not in the line above, which would read the sum before waiting.
+      story.net -= refunded;
       return;
     }
     case 'close': {

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useSubmit } from '#blocks/form/use-form.ts';
+import { cleanLine } from '#domain/clean-text.ts';
 import { LONGEST } from '#domain/maximum-lengths.ts';
 import { formatCents, toCents } from '#domain/money.ts';
 import { centsOfProduct } from '#domain/multiplied-amount.ts';
@@ -10,8 +11,8 @@ import { Alert } from '#ui/alert.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { payerName } from './payer.ts';
 import { RefundAmount } from './refund-amount.tsx';
-import { OTHER, reasonOf, refundError, refundForm } from './refund-form.ts';
-import { RefundReasons } from './refund-reasons.tsx';
+import { refundError, refundForm } from './refund-form.ts';
+import { RefundReason } from './refund-reason.tsx';
 import { TransactionActionDialog, useCurrentTransaction } from './transaction-action-dialog.tsx';
 import { authorizationFact, cashierFact, receivedFact, usernameFact } from './transaction-facts.ts';
 import type { StepOf } from './transaction-modal.ts';
@@ -27,16 +28,16 @@ export function RefundDialog(step: StepOf<'refund'>) {
   const { transaction, follow } = current;
   const remaining = toCents(transaction.refundableAmount ?? transaction.amount);
   const everything = (remaining / 100).toFixed(2);
-  const empty = { amount: everything, choice: '', reason: '' };
+  const empty = { amount: everything, reason: '' };
   const { form, busy, failure } = useSubmit(refundForm(remaining, format), empty, (values) =>
     follow(
       refundTransaction(transaction, {
-        reason: reasonOf(values),
+        reason: cleanLine(values.reason),
         cents: inParts ? centsOfProduct(values.amount, format) : undefined,
       }),
     ),
   );
-  const { amount, choice } = form.values;
+  const { amount } = form.values;
   const cents = refundError(amount, remaining, format) ? undefined : centsOfProduct(amount, format);
   const money = inParts ? cents !== undefined && formatCents(cents, format) : transaction.formattedAmount;
   return (
@@ -67,10 +68,11 @@ export function RefundDialog(step: StepOf<'refund'>) {
           onEverything={() => form.set('amount', everything)}
         />
       )}
-      {inParts && <RefundReasons chosen={choice} onChoose={(reason) => form.set('choice', reason)} />}
-      {(!inParts || choice === OTHER) && (
+      {inParts ? (
+        <RefundReason {...form.field('reason')} />
+      ) : (
         <TextField
-          label={inParts ? 'Otro motivo' : 'Motivo'}
+          label="Motivo"
           optional
           help="Queda en el seguimiento de la transacción."
           maxLength={LONGEST.reason}

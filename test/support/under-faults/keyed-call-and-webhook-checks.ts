@@ -10,7 +10,7 @@ import type { Story } from './keyed-calls.ts';
 export async function assertKeyedCallsHold(database: Queryable, story: Story): Promise<number> {
   await assertLedgerHolds(database);
   const [sums] = await database.query<{ cents: number; count: number }>(
-    `select coalesce(sum(amount) filter (where status = 'completed'), 0) * 100 as cents, count(*) as count
+    `select coalesce(sum(amount - refunded_amount) filter (where status = 'completed'), 0) * 100 as cents, count(*) as count
      from transactions`,
   );
   assert.is(
