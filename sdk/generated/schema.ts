@@ -560,7 +560,7 @@ export interface paths {
         put?: never;
         /**
          * List transactions paid today
-         * @description Those received or refunded since the business's day began, in its time zone, newest first, at most 10,000.
+         * @description Those received or refunded, be it in part, since the business's day began, in its time zone, newest first, at most 10,000.
          *
          *     Permission: `view_payments`.
          */

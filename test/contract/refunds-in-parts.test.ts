@@ -77,6 +77,13 @@ test('more than what remains is rejected with what remains, at the amount; so ar
   assert.is(refusalOf(await refund(0.01)), '409 El pago ya fue reembolsado');
 });
 
+test('the activity says how much of how much was refunded', async () => {
+  await part(await paid(), 20);
+  const page = { pageProperties: { currentPage: 1, pageSize: 10 } };
+  const [latest] = dataOf(await admin.activity.list({ ...page, kinds: ['refunds'] })).data;
+  assert.match(latest?.description ?? '', 'Q20.00 de Q75.00');
+});
+
 test('a cashier may not refund a part either', async () => {
   const transactionId = await paid();
   assert.match(refusalOf(await cashier.transactions.refund({ transactionId, amount: 1 })), /^403 /);

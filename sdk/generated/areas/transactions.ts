@@ -35,7 +35,8 @@ export interface TransactionsApi {
   /**
    * List transactions paid today.
    *
-   * Those received or refunded since the business's day began, in its time zone, newest first, at most 10,000.
+   * Those received or refunded, be it in part, since the business's day began, in its time zone, newest first, at
+   * most 10,000.
    *
    * Permission: `view_payments`.
    *

@@ -53,7 +53,6 @@ export async function* eachTransactionPage(
   options?: CallOptions,
 ): AsyncGenerator<Result<Transaction[]>, void> {
   const bound = filters.sort === 'asc' ? 'startDate' : 'endDate';
-  const moment = momentOf(filters);
   let date = filters[bound];
   let returned = new Set<string>();
   let currentPage = 1;
@@ -71,28 +70,47 @@ export async function* eachTransactionPage(
     yield { ok: true, data: data.filter(({ id }) => !returned.has(id)) };
     const last = data.at(-1);
     if (!last || pageProperties.nextPage === null) return;
-    const next = last[moment];
+    const next = momentOf(last, filters, date);
     if (next && isBeyond(next, date, filters)) {
       currentPage = 1;
       date = next;
-      // A refunded transaction is found again by its payment.
-      if (filters.dateOf !== 'movement') returned = new Set();
+      if (!movesOften(filters)) returned = new Set();
     } else {
       // More than a page of transactions have the same moment.
       currentPage += 1;
     }
-    for (const row of data) if (row[moment] === date || filters.dateOf === 'movement') returned.add(row.id);
+    for (const row of data) if (isFoundAgain(row, filters, date)) returned.add(row.id);
   }
 }
 
+/** True if a transaction has several moments, and is found again by its payment or by an earlier refund. */
+const movesOften = ({ dateOf }: Filters) => dateOf === 'movement' || dateOf === 'refunded';
+
+const isFoundAgain = (row: Transaction, filters: Filters, date: string | undefined) =>
+  movesOften(filters) || momentOf(row, filters, date) === date;
+
 /**
- * The field with the moment that a history is sorted by. With `movement` a refunded transaction has two, and the filters decide
- * which one counts: the bound that leaves out neither.
+ * The moment that a history is sorted by: of several, the last one within the filters, the later of which is `bound` when sorted
+ * from the last to the first. Without `refunds`, as from a server that refunds all at once, the filters decide which of the moments
+ * of a refunded transaction counts: the bound that leaves out neither.
  */
-function momentOf({ dateOf = 'creation', sort }: Filters) {
-  if (dateOf === 'creation') return 'creationDate';
+function momentOf(row: Transaction, filters: Filters, bound: string | undefined): string | null | undefined {
+  const { dateOf = 'creation', sort } = filters;
+  if (dateOf === 'creation') return row.creationDate;
+  if (dateOf !== 'received' && row.refunds?.length) return lastMovement(row, filters, bound);
   const isReceipt = dateOf === 'received' || (dateOf === 'movement' && sort === 'asc');
-  return isReceipt ? 'receivedDate' : 'resolutionDate';
+  return isReceipt ? row.receivedDate : row.resolutionDate;
+}
+
+function lastMovement(
+  { refunds = [], receivedDate }: Transaction,
+  { dateOf, sort, endDate }: Filters,
+  bound: string | undefined,
+): string | undefined {
+  const end = Date.parse((sort === 'asc' ? endDate : bound) ?? '9999-12-31T00:00:00Z');
+  const moments = refunds.map(({ creationDate }) => creationDate);
+  if (dateOf === 'movement' && receivedDate) moments.unshift(receivedDate);
+  return moments.filter((moment) => Date.parse(moment) <= end).at(-1);
 }
 
 function isBeyond(next: string, date: string | undefined, { sort }: Filters): boolean {

@@ -5,6 +5,7 @@ import { paths } from '#domain/paths.ts';
 import { detailHref, openDetail } from '#features/transaction/detail/detail-address.ts';
 import { payerName } from '#features/transaction/payer.ts';
 import { lastMoment } from '#features/transaction/read-transaction-operations.ts';
+import { refundedPartText } from '#features/transaction/refunded-part.ts';
 import { authorizationFact, cashierFact, referenceFact } from '#features/transaction/transaction-facts.ts';
 import { TransactionStatusChip } from '#features/transaction/transaction-status-chip.tsx';
 import { openHistory } from './findable-branches-and-cashiers.tsx';
@@ -57,7 +58,7 @@ export const foundPayments = (
       name: payerName(transaction),
       detail: [ofReceipt, `${date} ${time}`, authorization, reference, cashier].filter(Boolean).join(' · '),
       amount: formattedAmount,
-      status: <TransactionStatusChip status={status} />,
+      status: <TransactionStatusChip status={status} part={refundedPartText(transaction)} />,
       open: () => openPayment(id),
     };
   });

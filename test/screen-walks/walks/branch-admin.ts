@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { payInWorld } from '../../support/pay-in-world.ts';
 import type { ScreenCase, ScreenWalk } from '../support/screen-case.ts';
 import {
@@ -113,6 +114,23 @@ const closing = (name: string, shows: string, more: Partial<ScreenCase>, then?: 
     more,
   );
 
+const REFUND = paymentDialog('Pagados', /^Acciones/, 'Reembolsar', 'transaction/refund');
+
+async function typePart(page: Page): Promise<void> {
+  await REFUND.open(page);
+  await inDialog(page).getByLabel('Monto a reembolsar').fill('0.25*2');
+  await inDialog(page).getByRole('button', { name: 'Precio equivocado' }).click();
+}
+
+/** The detail of a payment of which a part was refunded. */
+async function openRefundedPart(page: Page): Promise<void> {
+  await typePart(page);
+  await inDialog(page).getByRole('button', { name: 'Reembolsar Q0.50' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: 'reembolsados' }).first();
+  await row.getByRole('link').click();
+  await inDialog(page).getByText('Reembolso de Q0.50').first().waitFor();
+}
+
 export const BRANCH: ScreenWalk = {
   username: 'tiendaluna-centro',
   cases: [
@@ -122,7 +140,9 @@ export const BRANCH: ScreenWalk = {
     importOf('import-file'),
     importOf('import-preview', SHEET),
     ...CASHIER_DIALOGS,
-    paymentDialog('Pagados', /^Acciones/, 'Reembolsar', 'transaction/refund'),
+    REFUND,
+    { ...REFUND, name: 'refund-part', open: typePart },
+    { name: 'refunded-part', shows: [], open: openRefundedPart },
     screen('history', 'user /transaction/history', HISTORY),
     opened(HISTORY, 'history-days', 'user /transaction/history', async (page) => {
       await page.getByRole('button', { name: 'Gráfica por día' }).click();

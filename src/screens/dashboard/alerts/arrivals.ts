@@ -25,9 +25,12 @@ export function newArrivals(rows: readonly Row[]): readonly Transaction[] {
   return first ? [] : arrived;
 }
 
-/** True for received money and for payments to be assigned. A request that was only sent has not arrived. */
-const isArrival = (transaction: Pick<Transaction, 'status' | 'origin'>): boolean =>
-  transaction.status === 'completed' || isUnassigned(transaction);
+/**
+ * True for received money and for payments to be assigned. A request that was only sent has not arrived, nor has a payment of
+ * another day that is listed because a part of it was refunded.
+ */
+const isArrival = (transaction: Pick<Transaction, 'status' | 'origin' | 'refunds'>): boolean =>
+  (transaction.status === 'completed' && !transaction.refunds) || isUnassigned(transaction);
 
 /** Arrivals whose ids are not among `known`, which gets them. A payment that has just been assigned arrived earlier. */
 export const arrivedIn = (rows: readonly Row[], known: Set<string>): Transaction[] =>

@@ -23,6 +23,14 @@ interface Content {
   pageProperties: { currentPage: number; pageSize: number };
 }
 
+/** The moments by which a transaction is listed: refunds in parts have one each. */
+function movesOf(row: Transaction, dateOf: keyof typeof MOMENTS): string[] {
+  if (!row.refunds || dateOf === 'creation' || dateOf === 'received')
+    return MOMENTS[dateOf].map((field) => row[field] ?? '');
+  const refunds = row.refunds.map(({ creationDate }) => creationDate);
+  return dateOf === 'movement' ? [row.receivedDate ?? '', ...refunds] : refunds;
+}
+
 /** A server with a history, which `change` may alter after each page. */
 function historyOf(
   rows: Transaction[],
@@ -34,8 +42,7 @@ function historyOf(
     const { endDate = '9', startDate = '0', sort, dateOf = 'creation', pageProperties } = requestContent;
     const { currentPage, pageSize } = pageProperties;
     const momentOf = (row: Transaction) =>
-      MOMENTS[dateOf]
-        .map((field) => row[field] ?? '')
+      movesOf(row, dateOf)
         .filter((moment) => moment >= startDate && moment <= endDate)
         .sort()
         .at(-1);
@@ -96,6 +103,31 @@ for (const sort of ['asc', 'desc'] as const)
       assert.equal(
         sorted(ids),
         rows.map(({ id }) => id),
+      );
+    });
+
+for (const sort of ['asc', 'desc'] as const)
+  for (const dateOf of ['refunded', 'movement'] as const)
+    test(`refunded in parts, by the moment of ${dateOf}, every transaction is returned once, ${sort}`, async () => {
+      const rows = rowsOf(350, (index) => (index * 37) % 350).map((row, index) => {
+        const moments = [at(400 + ((index * 53) % 900)), at(1_400 + ((index * 71) % 900))];
+        const parts = index % 3 === 0 ? moments.slice(0, 1) : moments;
+        const refunds = parts.map((creationDate) => ({ creationDate })) as Transaction['refunds'];
+        return {
+          ...row,
+          receivedDate: at(350 + index),
+          resolutionDate: at(350 + index),
+          ...(refunds && { refunds }),
+        };
+      });
+      const ids = await idsOf(
+        eachTransactionPage(historyOf([...rows]), { sort, dateOf, endDate: at(2_000) }),
+      );
+      const isFound = ({ refunds, receivedDate }: Transaction) =>
+        refunds?.some(({ creationDate }) => creationDate <= at(2_000)) || (receivedDate ?? '') <= at(2_000);
+      assert.equal(
+        sorted(ids),
+        rows.filter(isFound).map(({ id }) => id),
       );
     });
 
