@@ -43,7 +43,23 @@ export const placeholder = (owner: 'own' | 'foreign', field: string, pick: numbe
 
 const PLACEHOLDER = /@(own|foreign):(\w*):(\d+)@/g;
 /** Prefixes of ids that only their business may see. */
-const OWNED_PREFIXES = ['tx', 'us', 'br', 'cl', 'dl', 'do', 'dp', 'fs', 'pr', 'se', 'su', 'wd', 'ev', 'bu'];
+const OWNED_PREFIXES = [
+  'tx',
+  'us',
+  'br',
+  'cl',
+  'dl',
+  'do',
+  'dp',
+  'fs',
+  'pr',
+  'rf',
+  'se',
+  'su',
+  'wd',
+  'ev',
+  'bu',
+];
 // An id with one of these prefixes, or the address of a payment code.
 const OWNED = new RegExp(`^(${OWNED_PREFIXES.join('|')})_\\w+$|/api/pay/\\w+$`);
 

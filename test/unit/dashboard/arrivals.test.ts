@@ -28,6 +28,12 @@ for (const [what, before, after, arrived] of [
   ['a payment that waits to be assigned counts', [], [unassigned], ['tx_2']],
   ['the payment does not count again when it is assigned', [unassigned], [assigned], []],
   ['a refund does not count', [accepted], [row({ id: 'tx_1', status: 'refunded' })], []],
+  [
+    'a payment of another day of which a part is refunded does not count',
+    [],
+    [row({ status: 'completed', refunds: [] })],
+    [],
+  ],
   ['a known transaction does not count', [accepted], [accepted], []],
 ] as const)
   test(`new payments: ${what}`, () => {
