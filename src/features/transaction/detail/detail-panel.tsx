@@ -83,7 +83,7 @@ function Foot({ transaction }: { transaction: Transaction }) {
             icon={icon}
             onClick={() => takeAction(id, transaction)}
           >
-            {step === 'refund' && isPartlyRefunded(transaction) ? 'Reembolsar más' : label}
+            {id === 'refund' && isPartlyRefunded(transaction) ? 'Reembolsar más' : label}
           </Button>
         ))}
       {hasReceipt(transaction) && (
