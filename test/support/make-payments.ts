@@ -1,6 +1,6 @@
 import type { Database, Transactional } from '#sandbox/ground/db/database.ts';
 import { pay } from '#sandbox/money/transactions/app-user-actions.ts';
-import { writeRefund } from '#sandbox/money/transactions/write-refund.ts';
+import { writeRefund } from '#sandbox/money/transactions/refund.ts';
 import { readClock } from '#sandbox/terms/time/clock.ts';
 
 /** Makes a payment by María. Returns the id of its transaction. */

@@ -153,11 +153,11 @@ export const assignPayment: Handler<'transactions.assignPayment'> = async (call)
 /** POST transactions/v3/refund */
 export const refund: Handler<'transactions.refund'> = async (call) => {
   const { content, database, session, now } = call;
-  const { transactionId, amount, reason = '' } = content;
-  const scope = await scopeOf(database, session, content.businessBranchId);
-  const refunded = await refundTransaction(database, session, scope, { transactionId, amount, reason, now });
-  const transaction = await withTimeline(call, scope, transactionId);
-  const rest = refunded.remaining === '0.00' ? '' : `, quedan ${formatMoney(refunded.remaining)}`;
+  const { businessBranchId, reason = '', ...asked } = content;
+  const scope = await scopeOf(database, session, businessBranchId);
+  const refunded = await refundTransaction(database, session, scope, { ...asked, reason, now });
+  const transaction = await withTimeline(call, scope, asked.transactionId);
+  const rest = transaction.refundableAmount ? `, quedan ${formatMoney(refunded.remaining)}` : '';
   const message = `Se reembolsaron ${formatMoney(refunded.amount)} a ${payer(transaction)}${rest}`;
   return { content: { transaction }, info: { title: 'Reembolso', message } };
 };
@@ -176,11 +176,9 @@ export const balances: Handler<'transactions.balances'> = async (call) => {
   const scope = await scopeOf(database, session, content.businessBranchId);
   return resultIfChanged(call, scope, ['balance'], async () => {
     const total = await readOpenBalance(database, scope);
-    const balanceDetail = {
-      totalOpenBalance: Number(total),
-      formattedTotalOpenBalance: formatMoney(total),
+    return {
+      balanceDetail: { totalOpenBalance: Number(total), formattedTotalOpenBalance: formatMoney(total) },
     };
-    return { balanceDetail };
   });
 };
 
