@@ -55,7 +55,7 @@ for (const sort of ['asc', 'desc'] as const)
         transaction.receiptCode,
         transaction.statusReason,
         String(transaction.amount),
-        transaction.refundedAmount === undefined ? null : String(transaction.refundedAmount),
+        ...(transaction.refundedAmount === undefined ? [] : [String(transaction.refundedAmount)]),
       ]);
       assert.is(row?.[14]?.kind, 'number');
     });
