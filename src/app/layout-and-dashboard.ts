@@ -2,7 +2,6 @@
 export * as dashboard from '#screens/dashboard/dashboard-screen.tsx';
 
 import { loadSignIn } from '#screens/auth/load-sign-in-operation.ts';
-import { surviveTranslation } from '#ui/survive-translation.ts';
 import { followAccess } from './layout/follow-access.ts';
 
 export { MainLayout } from './layout/main-layout.tsx';
@@ -13,4 +12,8 @@ loadSignIn().catch(() => undefined);
 // Must run before any client of a signed-in user is created.
 followAccess();
 
-surviveTranslation();
+// A browser translates a page once it is shown, so this need not delay it.
+import('#ui/survive-translation.ts').then(
+  ({ surviveTranslation }) => surviveTranslation(),
+  () => undefined,
+);
