@@ -74,6 +74,8 @@ function Loaded({ owner, save, onClose, children, catalogs, subtitle }: LoadedPr
     save(contentOf(values, owner, catalogs), contentOf(formOf(owner), owner, catalogs)),
   );
   useUntouchedFields(form, formOf(owner));
+  const methods = [form.values.notificationMethod, owner.saved.notificationMethod];
+  const hasLog = hasPart('delivery-log') && methods.some(isWebhook);
   return (
     <FormDialog
       title="Notificaciones"
@@ -85,7 +87,7 @@ function Loaded({ owner, save, onClose, children, catalogs, subtitle }: LoadedPr
     >
       <NotificationMethodForm form={form} catalogs={catalogs} owner={owner} />
       {children}
-      {hasPart('delivery-log') && <DeliveryLog owner={owner} />}
+      {hasLog && <DeliveryLog owner={owner} />}
     </FormDialog>
   );
 }

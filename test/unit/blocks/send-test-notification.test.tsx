@@ -1,7 +1,11 @@
 import { validate } from 'superstruct';
 import { useForm } from '#blocks/form/use-form.ts';
 import { formOf, notificationForm } from '#blocks/notifications/notification-form.ts';
-import { NotificationMethodForm } from '#blocks/notifications/notification-settings-dialog.tsx';
+import {
+  NotificationMethodForm,
+  NotificationSettingsDialog,
+} from '#blocks/notifications/notification-settings-dialog.tsx';
+import { ADMIN, signInAs } from '../../fixtures/session.ts';
 import { assert, openPage, test } from '../support/render.tsx';
 import { failureResponse, type Responders } from '../support/stubbed-api.ts';
 
@@ -148,4 +152,25 @@ test('a webhook requires an address that looks like a host name; other methods r
   for (const url of ['ftp://luna.gt', 'luna', 'https://luna.gt/a b'])
     assert.equal(errors(url), ['webhookURL: Invalid URL format'], url);
   assert.is(errors('luna', { notificationMethod: 'internal' }), undefined);
+});
+
+test('only where there is a webhook is there a log of what was sent to it', async () => {
+  const push = { ...saved, notificationMethod: 'push' } as const;
+  const dialog = (of: typeof saved | typeof push) => (
+    <NotificationSettingsDialog
+      owner={{ ...owner, saved: of }}
+      name="Caja 1"
+      save={() => Promise.reject(new Error('not saved'))}
+      onClose={() => undefined}
+    />
+  );
+  signInAs('admin', ADMIN, 'charges');
+  const { view } = await openPage(dialog(push), { 'users/v3/notification/catalogs': catalogs });
+  await view.until(() => view.text().includes('Webhook'));
+  assert.not.match(view.text(), 'Ver registro');
+  await view.click(view.field('Webhook Versión 2'));
+  assert.match(view.text(), 'Ver registro');
+  await view.unmount();
+  const { view: webhook } = await openPage(dialog(saved), { 'users/v3/notification/catalogs': catalogs });
+  await webhook.until(() => webhook.text().includes('Ver registro'));
 });
