@@ -61,7 +61,8 @@ const DECISIONS = [
     id: 'share',
     label: 'Compartir',
     icon: 'share',
-    when: (transaction, person) => !!transaction.paymentLink && asksForMoney(transaction, person),
+    // Only what is pending has a link.
+    when: ({ paymentLink }, person) => !!paymentLink && mayOperate(person),
   },
   {
     id: 'assign',

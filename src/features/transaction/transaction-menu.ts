@@ -18,8 +18,6 @@ export function transactionMenu(
 /** Opens what an action needs: a dialog, the detail, or the sheet by which the device shares. */
 export function takeAction(action: TransactionAction, transaction: Transaction): void {
   if (action === 'detail') openDetail(transaction.id);
-  else if (action === 'share') void share(transaction);
+  else if (action === 'share') void import('./share-link.ts').then(({ shareLink }) => shareLink(transaction));
   else transactionModal.open({ step: action, transaction });
 }
-
-const share = async (transaction: Transaction) => (await import('./share-link.ts')).shareLink(transaction);

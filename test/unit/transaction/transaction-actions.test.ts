@@ -41,7 +41,7 @@ test('a link is shared by who asks for the money', () => {
       .join();
   assert.is(of({}), 'cancel,waiting,share');
   assert.is(of({ paymentLink: null }), 'cancel,waiting');
-  assert.is(of({ status: 'completed' }), '');
+  assert.is(of({ status: 'completed', paymentLink: null }), '');
   assert.is(of({}, supervisor), '');
 });
 
