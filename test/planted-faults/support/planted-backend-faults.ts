@@ -140,6 +140,7 @@ const SUMMARY = '/transactions/v3/summary';
 const RETRIEVE = '/transactions/v3/retrieve';
 const REFUND = '/transactions/v3/refund';
 const CANCEL = '/transactions/v3/requests/cancel';
+const DISTINCT = '/transactions/v3/requests/mark-distinct';
 const DAILY_TOTALS = '/transactions/v3/history/daily-totals';
 const TO_CLOSE = '/closing/v3/pending/overview';
 const CLOSE = '/closing/v3/close';
@@ -223,6 +224,7 @@ const plantedFaults = (): Record<string, Fault> => ({
   'charges-3: tells the link of what was canceled': changeResponse(CANCEL, ({ transaction }) =>
     Object.assign(transaction, { paymentLink: 'https://pagos.example/1' }),
   ),
+  'charges-4: takes any transaction for a payment': changeStatus(DISTINCT, 409, 200),
   'summary-1: counts a payment twice in the hours': changeResponse(SUMMARY, ({ hours }) => {
     for (const one of hours) one.receivedCount += 1;
   }),
