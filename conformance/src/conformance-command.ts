@@ -25,7 +25,7 @@ Usage: cobros-conformance --base-url <url> --users <file> [options]
                            PAYMENT_REQUEST_ID and TRANSACTION_ID; without it payments and closings are not checked
   --webhook-port <port>    a port of this machine to receive webhooks on; without it they are not checked
   --webhook-url <url>      that port's address as the backend reaches it; by default http://localhost:<port>/conformance
-  --only <text>            only the checks whose id begins so, such as money
+  --only <text>            only this check, or those whose id begins so, such as money
   --junit <file>           also writes the results as JUnit XML
   --json <file>            also writes the results as JSON
 

@@ -12,7 +12,7 @@ const MISSING: Record<Need, string> = {
 };
 
 export interface RunSettings extends CheckSettings {
-  /** Runs only the checks whose id begins with this. */
+  /** Runs only the check with this id or, without one, those whose id begins with it. */
   only?: string | undefined;
   /** Ends the run before the next check; everything created is removed. */
   signal?: AbortSignal | undefined;
@@ -28,7 +28,9 @@ export interface RunSettings extends CheckSettings {
  */
 export async function runChecks(backend: Backend, settings: RunSettings): Promise<CheckResult[]> {
   const { only = '', signal, onResult } = settings;
-  const chosen = allChecks.filter(({ id }) => id.startsWith(only));
+  const named = allChecks.filter(({ id }) => id === only);
+  // `payments-1` is a check of its own, and the beginning of `payments-10`.
+  const chosen = named.length > 0 ? named : allChecks.filter(({ id }) => id.startsWith(only));
   if (chosen.length === 0) throw new Error(`There is no check whose id begins with "${only}"`);
   const { context, cleanUp } = await prepareCheckContext(backend, settings);
   const results: CheckResult[] = [];
