@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useId } from 'react';
+import { useId, useLayoutEffect } from 'react';
 import { countedText, countText } from '#blocks/count-text.ts';
 import { useOnDemand } from '#blocks/use-on-demand.ts';
 import { card, title as titleClass } from '#ui/card.css.ts';
@@ -37,7 +37,7 @@ export function LiveLists({ dashboard, viewer }: { dashboard: Dashboard; viewer:
   const { pending, paid } = dashboard;
   const tone = pending.shown.value.length > 0 ? 'attention' : 'neutral';
   const find = useOnDemand(loadQuestions, tone === 'attention');
-  useEffect(() => {
+  useLayoutEffect(() => {
     return find?.(dashboard);
   }, [find, dashboard]);
   const counts = { pending: <Count list={pending} tone={tone} />, paid: <Count list={paid} /> };
