@@ -81,14 +81,17 @@ function Display({ user }: { user: CurrentUser }) {
   return (
     <main className={PAGES[state.kind] ?? styles.page}>
       <h1 className={visuallyHidden}>Pantalla para el cliente</h1>
-      <header className={styles.head}>
-        <p className={styles.place}>
-          <b>{business}</b>
-          <br />
-          {user.name}
-        </p>
-        <time className={styles.clock}>{timeIn(timeZone, serverNow.value)}</time>
-      </header>
+      {/* Its place depends on whether there is a code, and nothing may move. */}
+      {state.kind !== 'loading' && (
+        <header className={styles.head}>
+          <p className={styles.place}>
+            <b>{business}</b>
+            <br />
+            {user.name}
+          </p>
+          <time className={styles.clock}>{timeIn(timeZone, serverNow.value)}</time>
+        </header>
+      )}
       <Content state={state} user={user} now={now.server} />
     </main>
   );
@@ -98,26 +101,20 @@ const PAGES: Partial<Record<CounterState['kind'], string>> = {
   paid: styles.paidPage,
   unknown: styles.unknownPage,
   twice: styles.twicePage,
+  loading: styles.plainPage,
   expired: styles.plainPage,
 };
 
 function Content({ state, user, now }: { state: CounterState; user: CurrentUser; now: number }) {
   switch (state.kind) {
     case 'loading':
-      // At the place of the code, so that nothing moves once there is one.
       return (
-        <>
-          <figure className={styles.code}>
-            <div className={styles.picture}>
-              <span className={styles.twice}>
-                <Spinner />
-              </span>
-            </div>
-          </figure>
-          <div className={styles.words} role="status">
-            <p className={styles.line}>Cargando</p>
-          </div>
-        </>
+        <div className={styles.middle} role="status">
+          <span className={styles.twice}>
+            <Spinner />
+          </span>
+          <p className={styles.line}>Cargando</p>
+        </div>
       );
     case 'unknown':
       return <NoConnectionMessage since={state.since} timeZone={user.business.timeZone} />;

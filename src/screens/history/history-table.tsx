@@ -146,7 +146,12 @@ const NameLink = ({ transaction, search }: { transaction: Transaction; search: s
 function Amount({ transaction }: { transaction: Transaction }) {
   const amount = <b className={css.amount}>{transaction.formattedAmount}</b>;
   const part = refundedPartText(transaction);
-  return part ? <TwoLines first={amount} second={part} /> : amount;
+  // Wraps where all columns need the width of the window.
+  return part ? (
+    <TwoLines first={amount} second={<span style={{ whiteSpace: 'normal' }}>{part}</span>} />
+  ) : (
+    amount
+  );
 }
 
 const RowMenu = ({ transaction, person }: { transaction: Transaction; person: Person }) => (

@@ -58,7 +58,7 @@ export const CALLS_WITH_OBJECT_IDS: Partial<Record<OperationId, readonly Content
     ({ transaction }, own) => ({ transactionId: transaction, paymentId: own.transaction }),
     ({ transaction }, own) => ({ transactionId: own.transaction, paymentId: transaction }),
   ],
-  'transactions.markSent': [ofTransaction],
+  'transactions.markSent': [({ transaction }) => ({ transactionId: transaction })],
   'transactions.rejectPayment': [ofTransaction],
   'transactions.assignPayment': [
     ({ transaction }) => ({ transactionId: transaction, businessUserId: 'us_caja1' }),

@@ -44,7 +44,7 @@ async function send(page: Page): Promise<void> {
 const paid = (page: Page) => page.getByRole('region', { name: 'Pagados' });
 
 const REQUESTS: readonly ScreenCase[] = [
-  byKey('charge', 'transaction/charge', 'F9', fillCharge),
+  byKey('charge', 'transaction/charge', 'F9', (page) => fillCharge(page)),
   byKey('charge-payers', 'transaction/charge', 'F9', async (page) => {
     await fillCharge(page);
     await inDialog(page)

@@ -14,12 +14,12 @@ export const byKey = (name: string, shows: string, key: string, then?: Act): Scr
     await then?.(page);
   });
 
-export async function fillCharge(page: Page): Promise<void> {
-  await page.getByLabel('Monto').fill('12.50*4');
+export async function fillCharge(page: Page, amount = '12.50*4'): Promise<void> {
+  await page.getByLabel('Monto').fill(amount);
 }
 
-export async function charge(page: Page): Promise<void> {
-  await fillCharge(page);
+export async function charge(page: Page, amount?: string): Promise<void> {
+  await fillCharge(page, amount);
   await page.keyboard.press('Enter');
   await inDialog(page)
     .getByRole('img', { name: /^Código QR/ })
@@ -29,10 +29,10 @@ export async function charge(page: Page): Promise<void> {
 /** A customer scans the printed code of the cashier and pays the amount of the charge. */
 const payAtWall = (page: Page): Promise<void> => payInWorld(page, CAJA_1, 50);
 
-/** A customer scans the code of the charge. */
-async function scanAndPay(page: Page): Promise<void> {
+/** A customer scans the code of the only charge of this amount. */
+async function scanAndPay(page: Page, amount: string): Promise<void> {
   const { codes } = await (await page.request.get('/sandbox/v1/codes')).json();
-  const { code } = codes.find((one: { formattedAmount?: string }) => one.formattedAmount === 'Q50.00');
+  const { code } = codes.find((one: { formattedAmount?: string }) => one.formattedAmount === amount);
   await page.request.post('/sandbox/v1/users/maria.lopez/scan/pay', { data: { code } });
 }
 
@@ -62,9 +62,9 @@ export const DISPLAYS: readonly ScreenCase[] = [
 /** Runs last, because the payment stays in the lists. */
 export const PAID_TWICE: readonly ScreenCase[] = [
   byKey('charge-paid', 'waiting-outcome.tsx', 'F9', async (page) => {
-    await charge(page);
-    await scanAndPay(page);
-    await page.getByRole('heading', { name: 'Pagado Q50.00' }).waitFor();
+    await charge(page, '51');
+    await scanAndPay(page, 'Q51.00');
+    await page.getByRole('heading', { name: 'Pagado Q51.00' }).waitFor();
   }),
   {
     ...byKey('charge-twice', 'transaction/waiting', 'F9', async (page) => {
