@@ -5,12 +5,15 @@ const scenario = browserSuite('Loaded files', {}, { sharesServer: true });
 
 const ON_THE_WAY = 6;
 const PER_STEP = 3;
+/** What nothing on the page waits for. */
+const ASIDE = /survive-translation/;
+
 /** Collects the scripts and style sheets that the page fetches from here on. */
 function filesOf(page: Page): string[] {
   const files: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/\.(js|css)$/.test(pathname)) files.push(pathname);
+    if (/\.(js|css)$/.test(pathname) && !ASIDE.test(pathname)) files.push(pathname);
   });
   return files;
 }
