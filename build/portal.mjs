@@ -31,6 +31,7 @@ const STYLES_WITH_CODE = [
   'blocks/second-factor',
   'blocks/selection',
   'features/transaction/asking-for-money',
+  'features/transaction/refund-reason',
   'screens/branches/notifications',
   'screens/cashiers/qr',
   'screens/closings/deposits',

@@ -76,7 +76,10 @@ export function useFilterForm<Typed extends TypedValues>({
     const next = { ...typed, ...change };
     const valid = !dates && !amounts;
     setDraft({ ...current, typed: next, tries: valid ? 0 : tries + 1 });
-    if (valid) onApply({ ...next, from: parseDay(next.from) ?? '', to: parseDay(next.to) ?? '' });
+    const values: Typed = { ...next, from: parseDay(next.from) ?? '', to: parseDay(next.to) ?? '' };
+    // Otherwise Back would lead to the same view.
+    const isChanged = (key: keyof Typed) => (values[key] ?? '') !== (applied[key] ?? '');
+    if (valid && Object.keys(values).some((key) => isChanged(key as keyof Typed))) onApply(values);
     return valid;
   }
 
