@@ -39,7 +39,12 @@ const loadFind = async () => (await import('../find/dialogs-by-step.ts')).DIALOG
 
 const loadDrawer = async () => (await import('./temporary-drawer.tsx')).TemporaryDrawer;
 
-const loadLost = () => import('#blocks/connection/lost-connection.tsx');
+const loadLost = async () => {
+  const { LostConnectionBanner, LostConnectionNotice } = await import(
+    '#blocks/connection/lost-connection.tsx'
+  );
+  return { LostConnectionBanner, LostConnectionNotice };
+};
 
 const CONTENT_ID = 'contenido';
 
