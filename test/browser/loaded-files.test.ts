@@ -5,7 +5,7 @@ const scenario = browserSuite('Loaded files', {}, { sharesServer: true });
 
 const ON_THE_WAY = 6;
 const PER_STEP = 3;
-/** What nothing on the page waits for. */
+/** Loaded aside: nothing on the page waits for it. */
 const ASIDE = /survive-translation/;
 
 /** Collects the scripts and style sheets that the page fetches from here on. */

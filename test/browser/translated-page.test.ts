@@ -53,6 +53,6 @@ scenario(
     await page.getByRole('status').filter({ hasText: 'Sin conexión' }).first().waitFor({ state: 'hidden' });
     assert.ok(await isWhole(page), 'online again');
   },
-  // What was translated before the code came is drawn again, which React reports.
+  // React draws again, and reports, a page that was translated before its code came.
   { expectedErrors: /React error #418|ERR_INTERNET_DISCONNECTED|Failed to load/ },
 );

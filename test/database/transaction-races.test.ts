@@ -193,7 +193,7 @@ test('a refund made at the moment of its closing is either in that closing or in
   await assertLedgerHolds(database);
 });
 
-/** What was refunded of a transaction, in cents, once its refunds, its status and the sums that name them agree. */
+/** The refunded cents of a transaction, once its refunds, its status and the sums that name them agree. */
 async function refundedCents(transactionId: string): Promise<number> {
   const { status, amount, refundedAmount = 0, refunds = [] } = await retrieve(transactionId);
   const sum = refunds.reduce((total, refund) => total + Math.round(refund.amount * 100), 0);

@@ -12,7 +12,7 @@ const hasParts = ({ admin }: CheckContext) => admin.userData.capabilities?.inclu
 const refund = ({ backend, admin }: CheckContext, content: object, headers = {}) =>
   backend.post('/transactions/v3/refund', content, { token: admin.token, headers });
 
-/** What was refunded and what remains, in cents, once the refunds agree with it. */
+/** The refunded and the remaining amount in cents, once the refunds agree with them. */
 async function refundsOf(context: CheckContext, transactionId: string) {
   const found = await retrieve(context, context.admin, transactionId);
   const { status, amount, refundedAmount = 0, refundableAmount = amount, refunds = [] } = found;

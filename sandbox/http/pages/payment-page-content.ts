@@ -27,7 +27,7 @@ export const STATE: Record<CodedTransaction['status'], string> = {
 export function paymentPageContent(opened: OpenedLink): string {
   const { coded } = opened;
   const isPending = coded.status === 'pending';
-  // What a request is about concerns only its app user, and whoever opens the page is unknown.
+  // The note of a request concerns only its app user, and nobody knows who opens the page.
   const note = coded.origin === 'charge' && coded.note ? `<p>${escapeHtml(coded.note)}</p>` : '';
   const until = isPending && coded.expiresAt ? `<p class="muted">${validUntil(coded)}</p>` : '';
   const place = [coded.branchName, coded.businessUsername && `@${coded.businessUsername}`].filter(Boolean);

@@ -15,7 +15,7 @@ const kept = createBoundedMap<string, Promise<Uint8Array>>(MOST_KEPT);
 interface PictureWords {
   shop: string;
   money: string;
-  /** What became of it; empty while it can be paid. */
+  /** The outcome; empty while it can be paid. */
   state: string;
 }
 

@@ -38,7 +38,7 @@ interface TransactionColumns {
   resolved_at: Date | null;
   /** The moment of the payment in the ledger, which a refund does not change. */
   received_at: Date | null;
-  /** What was refunded so far, as exact decimal text. */
+  /** The amount refunded so far, as exact decimal text. */
   refunded_amount: string;
   /** Null if nothing was refunded. */
   refunds: RefundRow[] | null;

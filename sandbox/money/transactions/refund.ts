@@ -11,7 +11,7 @@ import { addEvent, addLedgerEntry, conflictOf } from './write-transaction.ts';
 /** Amounts as exact decimal text. */
 interface Refunded {
   amount: string;
-  /** What remains, which can still be refunded. */
+  /** The amount that can still be refunded. */
   remaining: string;
 }
 

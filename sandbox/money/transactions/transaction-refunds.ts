@@ -41,7 +41,7 @@ type RefundFields = Pick<
   'refundedAmount' | 'formattedRefundedAmount' | 'refundableAmount' | 'formattedRefundableAmount' | 'refunds'
 >;
 
-/** What was refunded of a transaction, and what remains; nothing if nothing was. */
+/** Refunded and refundable amount of a transaction; nothing without a refund. */
 export function refundFields(
   row: RefundedRow,
   format: ReturnType<typeof createMomentFormatter>,

@@ -12,7 +12,7 @@ import { statusConflict } from './status-conflict.ts';
 
 type TransactionStatus = Schemas['TransactionStatus'];
 
-/** What becomes of a pending transaction. */
+/** The outcome of a pending transaction. */
 interface StatusChange {
   transactionId: string;
   to: Exclude<TransactionStatus, 'pending' | 'refunded'>;

@@ -13,7 +13,7 @@ export interface AppUserTransaction {
   cashierName: string | null;
   amount: number;
   formattedAmount: string;
-  /** What came back of it; null if nothing did, or all. */
+  /** The amount refunded in part; null without a refund, or if all was refunded. */
   formattedRefundedAmount: string | null;
   note: string;
   reference: string;

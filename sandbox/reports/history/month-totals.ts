@@ -86,7 +86,7 @@ function rows(condition: string): string {
     from transactions t where ${condition}`;
 }
 
-/** What was refunded of transactions of which something remains. They are counted elsewhere. */
+/** Refunds of partly refunded transactions, which themselves are counted elsewhere. */
 function refundedInPart(condition: string): string {
   return `select transaction_month(t.created_at) as month, t.status, 0 as count, 0 as amount, t.refunded_amount as part
     from transactions t where ${condition} and ${PARTLY_REFUNDED}`;

@@ -99,7 +99,7 @@ function ofSpans(asked: AskedTotals, spans: readonly DaySpan[], params: Params):
     ) as sums`;
 }
 
-/** What was refunded of transactions of which something remains, on the day of the transaction. */
+/** Refunds of partly refunded transactions, on the day of the transaction. */
 function refundedInPart(asked: AskedTotals, params: Params): string {
   const { filters, days, dateOf } = asked;
   const date = DATES[dateOf];

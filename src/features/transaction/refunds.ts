@@ -2,7 +2,7 @@ import type { Transaction } from '@cobros/sdk';
 import { createdMoment, type Moment, refundedMoment } from './received-moment.ts';
 import { isPartlyRefunded } from './refunded-part.ts';
 
-/** What was refunded of what was received, and what remains, once a part was refunded; otherwise none. */
+/** Received, refunded and remaining amount, once a part was refunded; otherwise none. */
 export function remainingFacts(transaction: Transaction): [label: string, value: string][] {
   const { formattedAmount, formattedRefundedAmount, formattedRefundableAmount, refunds = [] } = transaction;
   if (!isPartlyRefunded(transaction)) return [];

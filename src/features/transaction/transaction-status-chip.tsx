@@ -17,7 +17,7 @@ export const STATUS_STYLE: Record<TransactionStatus, { tone: Tone; icon: IconNam
 
 interface TransactionStatusChipProps {
   status: string;
-  /** What became of a part of it: `Q20.00 reembolsados`. */
+  /** The part that was refunded: `Q20.00 reembolsados`. */
   part?: string;
 }
 

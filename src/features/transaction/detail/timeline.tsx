@@ -27,7 +27,7 @@ interface TimelineProps {
   refunds?: Transaction['refunds'] | undefined;
 }
 
-/** What happened to a transaction, with author and reason, oldest first, and how long each took. */
+/** The events of a transaction, with author and reason, oldest first, and how long each took. */
 export function Timeline(props: TimelineProps) {
   const steps = stepsOf(props);
   const sameDay = steps.every((step) => step.formattedCreationDate === steps[0]?.formattedCreationDate);
