@@ -2,15 +2,15 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { ComponentProps } from 'react';
 import { can } from '#domain/permissions.ts';
 import { currentUser } from '#stores/current-user.ts';
-import { onlyNarrow, onlyWide } from '#styles/layout.css.ts';
+import { onlyWide } from '#styles/layout.css.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
+import type { IconButton } from '#ui/icon-button.tsx';
 import { MenuButton } from '#ui/menu-button.tsx';
+import { ExcelButton } from '../excel/excel-button.tsx';
 import {
   type ExportFormat,
   exportState,
-  exportTitle,
   FORMAT_NAME,
   keepsDownloads,
   showDownloads,
@@ -35,7 +35,7 @@ export function ExportButton({ onExport, csv = false }: ExportButtonProps) {
       {withCsv || keepsDownloads() ? (
         <ExportMenu formats={withCsv ? ['excel', 'csv'] : ['excel']} onExport={onExport} />
       ) : (
-        <ExcelButton running={running} onExport={onExport && (() => onExport('excel'))} />
+        <ExcelButton running={running} disabled={!onExport} onExport={() => onExport?.('excel')} />
       )}
       <ExportStatus />
     </>
@@ -79,35 +79,4 @@ const MenuTrigger = ({ icon, label, size: _, ...rest }: ComponentProps<typeof Ic
       <Icon name="down" size="sm" />
     </span>
   </Button>
-);
-
-interface ExcelButtonProps {
-  running: boolean;
-  onExport: (() => void) | undefined;
-}
-
-const ExcelButton = ({ running, onExport }: ExcelButtonProps) => (
-  <>
-    <span className={onlyWide}>
-      <Button
-        variant="outline"
-        icon="download"
-        // The pressed button is not disabled, so that it keeps the focus.
-        loading={running}
-        loadingLabel="Exportando"
-        disabled={!onExport}
-        onClick={onExport}
-      >
-        {exportTitle('excel')}
-      </Button>
-    </span>
-    <span className={onlyNarrow}>
-      <IconButton
-        icon="download"
-        label={exportTitle('excel')}
-        disabled={!onExport || running}
-        onClick={onExport}
-      />
-    </span>
-  </>
 );
