@@ -128,7 +128,7 @@ export const BUSINESS: ScreenWalk = {
     paymentDialog('Pendientes', /^Asignar/, 'Asignar', 'transaction/assign'),
     paymentDialog('Pendientes', /^Asignar/, 'Rechazar', 'transaction/reject'),
     screen('summary', 'user /summary', '/summary?period=last-week'),
-    menu('/summary?period=last-week', 'save-workbook-button.tsx', 'Más acciones', [390, 320]),
+    menu('/summary?period=last-week', 'excel-button.tsx', 'Más acciones', [390, 320]),
     screen('closings-deposits', 'user /closing/history', RETURNED),
     {
       ...opened(RETURNED, 'closing-deposit-returned', 'user /closing/history/:id', async (page) => {
