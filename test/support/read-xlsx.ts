@@ -16,7 +16,10 @@ export interface ReadSheet {
   rows: (ReadCell | null)[][];
 }
 
-/** Reads the first sheet of an .xlsx file, supporting only what the tests need. */
+/**
+ * Reads the first sheet of an .xlsx file, supporting only what the tests need: what is stored, such as the kind of a cell, where
+ * `tables/` reads what a person sees.
+ */
 export function readXlsx(bytes: Uint8Array): ReadSheet {
   const files = unzipSync(bytes);
   const textOf = (name: string) => strFromU8(files[`xl/${name}.xml`] ?? new Uint8Array());
