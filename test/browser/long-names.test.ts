@@ -34,7 +34,7 @@ const linesOf = (page: Page, name: string): Promise<number> =>
 
 /** The e-mail addresses of which a part cannot be read. */
 const cutEmails = (page: Page): Promise<string[]> =>
-  page.locator('main td :is(span, p)').evaluateAll((all) =>
+  page.locator('main :is(td, th) :is(span, p)').evaluateAll((all) =>
     all
       .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
       .map(({ textContent }) => textContent ?? '')
@@ -71,3 +71,19 @@ scenario(
     }
   },
 );
+
+scenario('in Equipo the whole e-mail address can be read', async ({ page, server }) => {
+  const { administrativeUsers } = await signedInClient(server.url, 'tiendaluna');
+  const [role] = dataOf(await administrativeUsers.listRoles()).roles;
+  const emailAddress =
+    'administracion.de.la.oficina.central.y.contabilidad@grupo-tiendaluna-guatemala.com.gt';
+  const person = { name: 'Ana López', username: 'tiendaluna-ana', emailAddress, roleId: role?.id ?? '' };
+  dataOf(await administrativeUsers.create(person));
+  await openAs(page, 'tiendaluna', '/user-administration');
+  await page.getByText(emailAddress).waitFor();
+  for (const width of [1440, 1024, 900]) {
+    await resize(page, width);
+    assert.equal(await cutEmails(page), [], `at ${width}`);
+    assert.equal(await textFaults(page), [], `at ${width}`);
+  }
+});

@@ -45,6 +45,10 @@ test('a taken username or name is rejected with a 409 that names the field; anot
   assert.is(rejectionOf(taken), '409 username');
   const sameName = { ...NEW, name: 'CAJA 10', username: 'tiendaluna-centro-caja11' };
   assert.is(rejectionOf(await centro.cashiers.create(sameName)), '409 name');
+  // The portal proposes a username for a name, so that one taken name takes both.
+  const sameBoth = await centro.cashiers.create({ ...NEW, username: 'tiendaluna-centro-caja10' });
+  assert.is(refusalOf(sameBoth), '409 Ya hay una caja llamada Caja 10 en la sucursal');
+  assert.is(rejectionOf(sameBoth), '409 name');
   assert.is(rejectionOf(await centro.cashiers.modify({ userId: 'us_caja1', name: 'Caja 10' })), '409 name');
 });
 

@@ -70,6 +70,28 @@ test('a preview says what would happen to every row, by the rules for a single c
   assert.equal(await usernames(), before);
 });
 
+test('a name that exists already is the reason, not the username that is proposed for it', async () => {
+  const content = {
+    name: 'Caja 19',
+    username: 'tiendaluna-centro-caja19',
+    emailAddress: 'c19@luna.gt',
+    referenceId: 'C189',
+  };
+  dataOf(await centro.cashiers.create(content));
+  const answer = await preview(
+    csv(
+      'Centro;Caja 19;;otra@luna.gt;C190',
+      'Centro;Caja 20;;c20@luna.gt;C191',
+      'Centro;Caja 20;;d20@luna.gt;C192',
+    ),
+  );
+  assert.equal(outcomes(answer), [
+    [2, 'error', 'cashier', 'Ya hay una caja llamada Caja 19 en la sucursal'],
+    [3, 'create', '', 'Usuario propuesto: la columna venía vacía'],
+    [4, 'error', 'cashier', 'La caja se repite en la fila 3'],
+  ]);
+});
+
 test('the valid rows are created, each with a password by e-mail, and repeating the import creates nothing more', async () => {
   const first = dataOf(await admin.imports.create({ kind: 'cashiers', data: MIXED, rows: [2, 4, 7] }));
   const made = first.rows.map(({ row, outcome, userId }) => `${row} ${outcome} ${userId !== null}`);

@@ -10,7 +10,7 @@ import type { Schemas } from '#ground/contract/operation-types.ts';
 import type { Queryable, Transactional } from '#ground/db/database.ts';
 import { checkChildUsername } from '#places/branches/check-child-username.ts';
 import { lockBranchRow } from '#places/branches/lock-branch-row.ts';
-import { businessRule } from '#terms/errors/api-error.ts';
+import { businessRule, conflict } from '#terms/errors/api-error.ts';
 import { conflictIfTaken } from '#terms/errors/conflict-if-taken.ts';
 import { normalizeName } from '#terms/values/clean-text.ts';
 import { newId } from '#terms/values/random-ids-and-codes.ts';
@@ -38,6 +38,7 @@ export async function createCashier(
     const name = normalizeName(content.name);
     checkChildUsername(content.username, await usernameOfBranch(tx, branchId), 'username');
     if (branch.status !== 'active') throw businessRule('blocked', TITLE, 'La sucursal está bloqueada');
+    await requireFreeName(tx, branchId, name);
     const id = newId('us');
     await conflictIfTaken(TITLE, takenCashierValues(content.username, name), () =>
       tx.query(
@@ -67,6 +68,17 @@ export async function createCashier(
     await recordActivity(tx, session, { action: 'cashier-created', subject: `@${content.username}` }, now);
     return { id, isDefault: becameDefault.length > 0 };
   });
+}
+
+// A database names one violated index only, and would name that of the username, which is often made of the name.
+async function requireFreeName(tx: Queryable, branchId: string, name: string): Promise<void> {
+  const taken = await tx.query(
+    `select 1 from users
+     where branch_id = $1 and type = 'operator' and status <> 'deleted' and name_key(name) = name_key($2)`,
+    [branchId, name],
+  );
+  const { message } = takenCashierValues('', name).cashiers_name_key;
+  if (taken.length > 0) throw conflict('taken', TITLE, message, [{ field: 'name', message }]);
 }
 
 /** The unique values of a cashier, by the name of their index. */

@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Long names and addresses are cut off, so that the other columns keep their width. */
+/** Long names are cut off, so that the other columns keep their width. */
 export const person = style({ maxWidth: '20rem' });
+/** Whole, in as many lines as it takes. */
+export const email = style({ whiteSpace: 'normal', overflowWrap: 'anywhere' });

@@ -1,6 +1,6 @@
 import type { AdministrativeUser } from '@cobros/sdk';
 import { ActiveOrBlockedChip } from '#blocks/list/active-or-blocked-chip.tsx';
-import { Clipped } from '#blocks/list/clipped.tsx';
+import { Clipped, EmailAddress } from '#blocks/list/clipped.tsx';
 import { clipped, nameCell } from '#blocks/list/list-cells.css.ts';
 import { NameWithTags } from '#blocks/list/name-with-tags.tsx';
 import { menuItems } from '#blocks/list/row-actions.ts';
@@ -66,7 +66,7 @@ export function AdministrativeUsersTable({ rows, stale, viewer }: Administrative
       header: 'Nombre',
       cell: ({ name, emailAddress }) => (
         <div className={css.person} title={name}>
-          <Person name={name} detail={emailAddress} />
+          <Person name={name} detail={<EmailAddress className={css.email} address={emailAddress} />} />
         </div>
       ),
     },

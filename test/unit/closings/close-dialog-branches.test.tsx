@@ -3,7 +3,13 @@ import { closingModal } from '#screens/closings/closing-actions.ts';
 import { message } from '#stores/messages.ts';
 import { adminSession } from '../../fixtures/session.ts';
 import { branch } from '../fixtures/branch.ts';
-import { closingRow, NEXT_CLOSING, NOTHING_PENDING, pendingClosing } from '../fixtures/closing.ts';
+import {
+  closingCashier,
+  closingRow,
+  NEXT_CLOSING,
+  NOTHING_PENDING,
+  pendingClosing,
+} from '../fixtures/closing.ts';
 import { assert, openPage, test, type View } from '../support/render.tsx';
 import { type Call, failureResponse, later, successResponse } from '../support/stubbed-api.ts';
 
@@ -78,6 +84,48 @@ test('while closing, the branch can’t be changed; a rejected closing refreshes
   assert.is(contents(OVERVIEW).length, 2);
   assert.not.ok(view.field('Sucursal').disabled);
   assert.is(message.value, null);
+});
+
+test('what others closed after the preview is named with their closing, be it a branch or a part of one', async () => {
+  const shown = (branchId: string, branchName: string, checkoutName: string) =>
+    closingCashier({ branchId, branchName, checkoutName, userId: checkoutName });
+  const cashiers = [
+    shown('br_antigua', 'Antigua', 'Caja 5'),
+    shown('br_centro', 'Centro', 'Caja 1'),
+    shown('br_centro', 'Centro', 'Caja 2'),
+    shown('br_zona10', 'Zona 10', 'Caja 4'),
+    shown('br_zona4', 'Zona 4', 'Caja 6'),
+  ];
+  const totals = { netAmount: 120, formattedNetAmount: 'Q120.00' };
+  const own = [
+    closingRow({ id: 'cl_7', branchId: 'br_antigua', branchName: 'Antigua' }),
+    closingRow({ id: 'cl_8', checkoutName: null }),
+    closingRow({ id: 'cl_9', branchId: 'br_zona4', branchName: 'Zona 4', status: 'error', count: 0 }),
+  ];
+  const others: Record<string, object[]> = {
+    br_centro: [own[1] ?? {}, closingRow({ id: 'cl_5', formattedNumber: 'CI-5', ...totals })],
+    br_zona10: [
+      closingRow({
+        id: 'cl_6',
+        formattedNumber: 'CI-6',
+        checkoutName: null,
+        createdByName: 'Ana',
+        ...totals,
+      }),
+    ],
+  };
+  const { view } = await open({
+    [OVERVIEW]: pendingClosing({ cashiers }),
+    [CLOSE]: { closings: own },
+    [HISTORY]: ({ content }: Call) =>
+      successResponse({ data: others[String(content.businessBranchId)], nextClosing: null }),
+  });
+  await view.clickAndLoad('Hacer 4 cierres por Q2,754.25');
+  assert.equal(view.texts('[role=dialog] [role=status]'), [
+    'Una parte de lo que viste de Centro ya estaba en otro cierre: CI-5, Q120.00, Caja 2.',
+    'Lo que viste de Zona 10 ya estaba en otro cierre: CI-6, Q120.00, Ana.',
+  ]);
+  assert.is(view.button('CI-6').getAttribute('href'), '/closing/history/cl_6');
 });
 
 test('when some closings failed, each one is listed with its place and state, and failed ones with their reasons', async () => {

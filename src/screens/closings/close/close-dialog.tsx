@@ -39,12 +39,12 @@ function CloseDialogOf({ user }: { user: CurrentUser }) {
   const choosesBranch = seesBranches(user);
   const branches = useBranchList(choosesBranch).data.value ?? [];
   const closing = usePreviewAndClose(branchId);
-  const { stage, pending, busy, failure, outcome, close } = closing;
+  const { stage, pending, busy, failure, outcome, closedBefore, close } = closing;
   const form = useForm(countForm, NO_COUNT, async (count) => {
     const refused = await close(countContent(count));
     if (refused) form.showFailure(refused);
   });
-  if (outcome) return <ClosedDialog outcome={outcome} />;
+  if (outcome) return <ClosedDialog outcome={outcome} closedBefore={closedBefore} />;
   // The dialog opens at its final height, so that nothing moves when the preview arrives.
   if (stage === 'opening') return <Opening />;
 

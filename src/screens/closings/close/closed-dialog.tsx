@@ -17,10 +17,16 @@ import { type ClosingOutcome, getClosing } from '../closing-operations.ts';
 import { ClosingStatusChip } from '../closing-status-chip.tsx';
 import { placeText } from '../closing-texts.ts';
 import { ClosingSlipPreview } from '../slip/closing-slip-preview.tsx';
+import { type ClosedBefore, ClosedBeforeAlert } from './closed-before.tsx';
 import * as css from './closing-preview.css.ts';
 
+interface ClosedDialogProps {
+  outcome: ClosingOutcome;
+  closedBefore: readonly ClosedBefore[];
+}
+
 /** The outcome: a single closing offers its slip, while several or failed ones are listed. */
-export const ClosedDialog = ({ outcome: { closings, failed, message } }: { outcome: ClosingOutcome }) => {
+export const ClosedDialog = ({ outcome: { closings, failed, message }, closedBefore }: ClosedDialogProps) => {
   const [slip, setSlip] = useState<ClosingDetail>();
   const { busy, failure, run } = useCall();
   const [first] = closings;
@@ -65,6 +71,9 @@ export const ClosedDialog = ({ outcome: { closings, failed, message } }: { outco
       }
     >
       {!single && <ClosingsAndReasons closings={closings} failed={failed} />}
+      {closedBefore.map((closed) => (
+        <ClosedBeforeAlert key={closed.branchName} {...closed} />
+      ))}
     </Dialog>
   );
 };

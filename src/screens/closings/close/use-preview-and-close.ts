@@ -6,6 +6,7 @@ import { useListPage } from '#blocks/list/use-list-page.ts';
 import { config } from '#stores/config.ts';
 import { usePolling } from '#stores/polling.ts';
 import { type ClosingOutcome, closeOpenBalance, previewClosing } from '../closing-operations.ts';
+import { type ClosedBefore, readClosedBefore } from './closed-before.tsx';
 
 export type Pending = Schemas['PendingClosingAnswer'];
 
@@ -32,6 +33,8 @@ export interface PendingClosing {
   failure: Failure | undefined;
   /** Set once the closing was made or some closings failed. */
   outcome: ClosingOutcome | undefined;
+  /** What the preview showed, and others had closed by then. */
+  closedBefore: readonly ClosedBefore[];
   /** Returns the failure, so that the fields of the count can show it. */
   close(count?: Count): Promise<Failure | undefined>;
 }
@@ -41,6 +44,7 @@ export function usePreviewAndClose(branchId: string): PendingClosing {
   const [opening] = useState(nextOpening);
   const { busy, failure, run } = useCall();
   const [outcome, setOutcome] = useState<ClosingOutcome>();
+  const [closedBefore, setClosedBefore] = useState<readonly ClosedBefore[]>([]);
   const [unsettled, setUnsettled] = useState<string>();
   const content = branchId ? { businessBranchId: branchId } : {};
   const preview = useListPage(`pending-closing/${opening}/${branchId}`, previewClosing(content));
@@ -53,8 +57,10 @@ export function usePreviewAndClose(branchId: string): PendingClosing {
   );
 
   async function close(count: Count = {}): Promise<Failure | undefined> {
+    const shown = preview.page;
     const failed = await run(async () => {
       const result = await closeOpenBalance({ ...content, ...count });
+      if (result.ok && shown) setClosedBefore(await readClosedBefore(shown, result.data.closings));
       if (result.ok) setOutcome(result.data);
       return result;
     });
@@ -75,6 +81,7 @@ export function usePreviewAndClose(branchId: string): PendingClosing {
     busy,
     failure: anyFailure,
     outcome,
+    closedBefore,
     close,
   };
 }
