@@ -1,7 +1,7 @@
 import '../styles/every-page.css.ts';
 import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { startApi } from '#api/business-api.ts';
+import { startApi } from '#api/api-options.ts';
 import { earlyConfig } from '#api/early-requests.ts';
 import { loadConfig } from '#api/load-config.ts';
 import { App } from '#app/app.tsx';

@@ -1,4 +1,5 @@
 import type { BusinessApiOptions } from '@cobros/sdk';
+import { apiOptions, clients } from './api-options.ts';
 import { browserInfo } from './browser-info.ts';
 import { fetchOrTakeOver } from './early-requests.ts';
 
@@ -7,18 +8,6 @@ export type MakeKeyed = NonNullable<BusinessApiOptions['makeKeyed']>;
 
 /** When the server last answered, by this device's clock. */
 export let answeredAt = 0;
-
-/** The options that all clients share and read at each call. */
-const options = {} as BusinessApiOptions;
-const clients = new Map<Create<unknown>, unknown>();
-
-/** Must run before anything is shown. Clients are loaded together with the code that calls them; the login page loads none. */
-export function startApi(started: Omit<BusinessApiOptions, 'browserInfo'>): void {
-  Object.assign(options, { fetch: undefined }, started, { browserInfo });
-  clients.clear();
-}
-
-export const apiOptions = (): BusinessApiOptions => options;
 
 /** The same type if no call of the client takes an idempotency key; otherwise those calls are missing. */
 type WithoutKeyedCalls<Client> = {
@@ -37,6 +26,7 @@ type KeysOfUnion<Value> = Value extends unknown ? keyof Value : never;
 export function api<Client extends WithoutKeyedCalls<Client>>(create: Create<Client>): Client;
 export function api<Client>(create: Create<Client>, makeKeyed: MakeKeyed): Client;
 export function api<Client>(create: Create<Client>, makeKeyed?: MakeKeyed): Client {
+  const options = apiOptions();
   const fetch = options.fetch ?? fetchOrTakeOver;
   const own = {
     fetch: async (request: Request) => {
@@ -44,6 +34,7 @@ export function api<Client>(create: Create<Client>, makeKeyed?: MakeKeyed): Clie
       answeredAt = Date.now();
       return response;
     },
+    browserInfo,
     makeKeyed,
   };
   const client = clients.get(create) ?? create(Object.assign(Object.create(options), own));

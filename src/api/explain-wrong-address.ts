@@ -1,5 +1,5 @@
 import type { Failure } from '@cobros/sdk';
-import { apiOptions } from './business-api.ts';
+import { apiOptions } from './api-options.ts';
 
 const TITLE = 'La dirección del servicio';
 const ASK = 'Avisa a quien administra el portal: está en «apiBaseUrl» de config.json.';

@@ -1,5 +1,6 @@
 import type { Failure, Result } from '@cobros/sdk';
 import { api, type Create, type MakeKeyed } from './business-api.ts';
+import { explained } from './explained.ts';
 
 /** A request sent longer ago than this shortest timeout has ended, so sending it again is a new request. */
 export const REPEATABLE_MS = 5 * 60_000;
@@ -21,7 +22,7 @@ export const makeKeyed: MakeKeyed = async (path, content, send) => {
   const last = unansweredCalls.get(call);
   const sent = last && Date.now() - last.at < REPEATABLE_MS ? last : { key: randomKey(), at: Date.now() };
   unansweredCalls.set(call, sent);
-  const result = await send(sent.key);
+  const result = await explained(await send(sent.key));
   if (isOutcomeKnown(result) && unansweredCalls.get(call) === sent) unansweredCalls.delete(call);
   return result;
 };

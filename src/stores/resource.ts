@@ -1,6 +1,7 @@
 import type { Failure, Result } from '@cobros/sdk';
 import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
 import { useEffect } from 'react';
+import { explained } from '#api/explained.ts';
 import { noteRead } from './connection.ts';
 import { reportedCount } from './live/changes.ts';
 import { unexpected } from './unexpected.ts';
@@ -107,6 +108,7 @@ function createEntry<Data>(load: Load<Data>, forget: () => void): Entry {
     readings.value = readings.peek() + 1;
     const result = await load(abort.signal)
       .catch(unexpected)
+      .then(explained)
       .finally(() => {
         readings.value = readings.peek() - 1;
       });

@@ -1,4 +1,4 @@
-import { apiOptions } from '#api/business-api.ts';
+import { apiOptions } from '#api/api-options.ts';
 import { fetchOrTakeOver } from '#api/early-requests.ts';
 import { session } from '#stores/session.ts';
 

@@ -33,11 +33,12 @@ import * as css from './main-layout.css.ts';
 import { MessageRegion } from './message-region.tsx';
 import { NarrowTopBar } from './narrow-top-bar.tsx';
 import { maySeeOpenBalance } from './open-balance-operation.ts';
-import { SessionWatch } from './session-watch.tsx';
 
 const loadFind = async () => (await import('../find/dialogs-by-step.ts')).DIALOGS_BY_STEP;
 
 const loadDrawer = async () => (await import('./temporary-drawer.tsx')).TemporaryDrawer;
+
+const loadSessionWatch = async () => (await import('./session-watch.tsx')).SessionWatch;
 
 const loadLost = async () => {
   const { LostConnectionBanner, LostConnectionNotice } = await import(
@@ -57,6 +58,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
   // Loaded while the connection works, because later it could not be.
   const loadedLost = useOnDemand(loadLost, isReached.value);
   const Lost = lostSince.value === undefined ? undefined : loadedLost;
+  const SessionWatch = useOnDemand(loadSessionWatch, true);
   const [path] = useLocation();
   const main = useFocusOnNavigation(path);
   const user = currentUser.value;
@@ -91,7 +93,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
       <ModalHost modal={findModal} dialogs={loadFind} onDemand />
       {Lost && <Lost.LostConnectionBanner />}
       <MessageRegion />
-      <SessionWatch />
+      {SessionWatch && <SessionWatch />}
     </div>
   );
 }

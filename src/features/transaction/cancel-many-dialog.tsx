@@ -6,6 +6,7 @@ import { currentUser } from '#stores/current-user.ts';
 import { cancelOne, readCanceledAgain } from './cancel-many-operations.ts';
 import { payerName, payerUsername } from './payer.ts';
 import { transactionDecisions } from './transaction-actions.ts';
+import { cashierText } from './transaction-facts.ts';
 import { type StepOf, transactionModal } from './transaction-modal.ts';
 
 const countOf = (count: number) => (count === 1 ? '1 pendiente' : `${count} pendientes`);
@@ -20,7 +21,11 @@ export function CancelManyDialog({ first, transactions }: StepOf<'cancel-many'>)
     .map((transaction) => ({
       id: transaction.id,
       name: payerName(transaction),
-      detail: [payerUsername(transaction), transaction.businessUserName, transaction.formattedCreationTime]
+      detail: [
+        payerUsername(transaction),
+        cashierText(transaction, person),
+        transaction.formattedCreationTime,
+      ]
         .filter(Boolean)
         .join(' · '),
       amount: transaction.formattedAmount,

@@ -1,4 +1,6 @@
 import type { Transaction } from '@cobros/sdk';
+import type { Person } from '#domain/permissions.ts';
+import { seesBranches } from '#domain/sees-branches-and-cashiers.ts';
 import { parseTransactionStatus, TRANSACTION_STATUS_LABEL } from '#domain/transaction-status.ts';
 import { payerUsername } from './payer.ts';
 import { createdMoment, type Moment, receivedMoment, refundedMoment } from './received-moment.ts';
@@ -11,6 +13,10 @@ export const usernameFact = (transaction: Transaction): Fact => ['Usuario', paye
 export function cashierFact({ businessBranchName, businessUserName }: Transaction): Fact {
   return ['Caja', [businessBranchName, businessUserName].filter(Boolean).join(' · ')];
 }
+
+/** The cashier of a row; with its branch for users who see several, where cashiers of two may have the same name. */
+export const cashierText = (transaction: Transaction, person: Person): string =>
+  (seesBranches(person) ? cashierFact(transaction)[1] : transaction.businessUserName) ?? '';
 
 export const branchFact = ({ businessBranchName }: Transaction): Fact => [
   'Sucursal',

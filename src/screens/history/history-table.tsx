@@ -14,7 +14,7 @@ import {
 import { refundedPartText } from '#features/transaction/refunded-part.ts';
 import { refundMoments } from '#features/transaction/refunds.ts';
 import { transactionDecisions } from '#features/transaction/transaction-actions.ts';
-import { authorizationFact } from '#features/transaction/transaction-facts.ts';
+import { authorizationFact, cashierText } from '#features/transaction/transaction-facts.ts';
 import { transactionMenu } from '#features/transaction/transaction-menu.ts';
 import { TransactionStatusChip } from '#features/transaction/transaction-status-chip.tsx';
 import { figures } from '#styles/typography.css.ts';
@@ -53,7 +53,7 @@ export function HistoryTable({ rows, sort, stale, person, filters }: HistoryTabl
           detail={
             <>
               <ListedMoment transaction={row} filters={filters} />
-              {row.businessUserName && ` · ${row.businessUserName}`}
+              {row.businessUserName && ` · ${cashierText(row, person)}`}
             </>
           }
           chip={<TransactionStatusChip status={row.status} />}

@@ -1,5 +1,9 @@
 import type { Failure } from '@cobros/sdk';
+import { createTransactionsApi } from '@cobros/sdk/transactions';
+import { startApi } from '#api/api-options.ts';
 import { explainWrongAddress } from '#api/explain-wrong-address.ts';
+import { keyedApi } from '#api/keyed-calls.ts';
+import { resource } from '#stores/resource.ts';
 import { stubbedApi } from '../support/stubbed-api.ts';
 import { assert, test } from '../support/test.ts';
 
@@ -51,3 +55,41 @@ function explained(failure: Failure, api: () => Response, portal: () => Response
   globalThis.fetch = async (url) => (String(url).startsWith('http://pagos.test') ? api() : portal());
   return explainWrongAddress(failure);
 }
+
+test('whoever is signed in is told the same at a read and at a change, until the address has answered once', async () => {
+  stubbedApi({});
+  startApi({ baseUrl: 'http://otro.test/api', getSessionId: () => 'ficha-1', fetch: cut });
+  const fetched: string[] = [];
+  globalThis.fetch = async (url) => {
+    fetched.push(String(url));
+    return String(url).startsWith('http://otro.test') ? cut() : answers();
+  };
+  const read = resource('prueba', () => keyedApi(createTransactionsApi).retrieve({ transactionId: 'tx_1' }));
+  const cancel = () => keyedApi(createTransactionsApi).cancelRequest({ transactionId: 'tx_1' });
+  await read.refresh();
+  assert.match(read.failure.peek()?.message ?? '', 'El portal responde, pero http://otro.test no.');
+  assert.is(read.failure.peek()?.kind, 'network');
+  const canceled = await cancel();
+  assert.match(canceled.ok ? '' : canceled.failure.message, 'El portal responde, pero http://otro.test no.');
+
+  await resource('otra', async () => ({ ok: true, data: 1 })).refresh();
+  fetched.length = 0;
+  await read.refresh();
+  assert.match(read.failure.peek()?.message ?? '', 'No se pudo conectar');
+  assert.equal(fetched, []);
+});
+
+test('what does not exist at a right address is not taken for a wrong one', async () => {
+  stubbedApi({});
+  startApi({ baseUrl: 'http://tercero.test/api', getSessionId: () => 'ficha-1' });
+  const missing: Failure = {
+    kind: 'answered',
+    title: 'No existe',
+    message: 'No hay',
+    status: 404,
+    code: 'not-found',
+  };
+  const read = resource('falta', async () => ({ ok: false, failure: missing }));
+  await read.refresh();
+  assert.is(read.failure.peek()?.title, 'No existe');
+});

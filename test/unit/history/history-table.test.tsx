@@ -1,4 +1,5 @@
 import type { Schemas, Transaction } from '@cobros/sdk';
+import type { Person } from '#domain/permissions.ts';
 import { HistoryTable } from '#screens/history/history-table.tsx';
 import { startSession } from '#stores/session.ts';
 import { ADMIN, adminSession, paid } from '../fixtures/index.ts';
@@ -15,17 +16,11 @@ interface Shown {
   sort?: 'asc' | 'desc';
   stale?: boolean;
   filters?: Schemas['HistoryFilters'];
+  person?: Person;
 }
-const show = ({ rows = ROWS, sort = 'desc', stale = false, filters = {} }: Shown = {}) =>
-  render(
-    <HistoryTable
-      rows={rows}
-      sort={sort}
-      stale={stale}
-      person={{ type: 'admin', permissions: ADMIN }}
-      filters={filters}
-    />,
-  );
+const OWNER: Person = { type: 'admin', permissions: ADMIN };
+const show = ({ rows = ROWS, sort = 'desc', stale = false, filters = {}, person = OWNER }: Shown = {}) =>
+  render(<HistoryTable rows={rows} sort={sort} stale={stale} person={person} filters={filters} />);
 
 test.before.each(() => {
   startSession(adminSession());
@@ -84,11 +79,15 @@ test('changing the order returns to the first page', async () => {
   assert.is(location.search, '?status=completed');
 });
 
-test('on a phone each row has the same data in two lines, and its menu', async () => {
+test('on a phone each row has the same data in two lines, with the branch of its cashier for who sees several, and its menu', async () => {
+  const cashier = { type: 'branch_admin', permissions: ['view_payments'] } as const;
+  const one = await onNarrowScreen(() => show({ person: cashier }));
+  assert.match(one.text('li'), '10:43:20 · Caja 1Recibido');
+  await one.rerender(null);
   const view = await onNarrowScreen(() => show());
   const rows = view.texts('li');
   assert.equal(rows, [
-    'María LópezQ125.5020/11/2026 10:43:20 · Caja 1Recibido',
+    'María LópezQ125.5020/11/2026 10:43:20 · Centro · Caja 1Recibido',
     'María LópezQ125.5020/11/2026 10:43:20Recibido',
   ]);
   assert.is(view.findAll('li [aria-label="Acciones de María López"]').length, 2);

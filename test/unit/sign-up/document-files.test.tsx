@@ -1,5 +1,5 @@
 import description from '@cobros/sdk/business-api.json';
-import { startApi } from '#api/business-api.ts';
+import { startApi } from '#api/api-options.ts';
 import { setCaptchaTokenSource } from '#api/sign-up-api.ts';
 import { fileError, formatSize } from '#screens/sign-up/documents/document-files.ts';
 import { removeDocument, sendDocument } from '#screens/sign-up/documents/document-uploads.ts';

@@ -1,5 +1,5 @@
 import type { Session } from '@cobros/sdk';
-import { startApi } from '#api/business-api.ts';
+import { startApi } from '#api/api-options.ts';
 import { App } from '#app/app.tsx';
 import { resolveRoute } from '#app/resolve-route.ts';
 import { ROUTES } from '#app/routes.ts';

@@ -1,4 +1,4 @@
-import { startApi } from '#api/business-api.ts';
+import { startApi } from '#api/api-options.ts';
 import { setServerSecond } from '#stores/clock.ts';
 import { forgetParts } from '#stores/optional-parts.ts';
 import { underWay, underWayBack } from '../../support/calls-under-way.ts';

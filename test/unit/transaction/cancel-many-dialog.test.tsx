@@ -49,6 +49,7 @@ test('Shift selects the rows in between, by keyboard as by pointer, and one butt
   const view = await open();
   assert.equal([checked(view), view.text('[role=status]')], ['010000', '1 de 6'], 'the row it came from');
   assert.ok(view.button('Cancelar 1 pendiente'));
+  assert.match(view.text('li'), 'Centro · Caja 1', 'who sees several branches sees which');
   await view.click(box(view, 5));
   await view.click(box(view, 3));
   assert.is(checked(view), '011010');

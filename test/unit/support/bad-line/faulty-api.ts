@@ -1,4 +1,4 @@
-import { startApi } from '#api/business-api.ts';
+import { startApi } from '#api/api-options.ts';
 import { description, operations } from '#sandbox/ground/contract/described-operations.ts';
 import type { OperationId } from '#sandbox/ground/contract/operation-types.ts';
 import { ERROR_PAGE, type LineFault, rejectionOf } from '#test/support/bad-line/line-faults.ts';
