@@ -1,4 +1,3 @@
-import { refine, string } from 'superstruct';
 import { MAXIMUM_AMOUNT_CENTS, type MoneyFormat } from './money.ts';
 import { REQUIRED } from './required.ts';
 import { amountText, readAmount } from './typed-amount.ts';
@@ -29,7 +28,3 @@ export const notNumeric = (format: MoneyFormat) =>
 
 export const tooLarge = (maximumCents: number, format: MoneyFormat) =>
   `El monto máximo es ${amountText(maximumCents, format)}`;
-
-/** A form rule for amounts. The format is read when the rule is applied. */
-export const amount = (formatOf: () => MoneyFormat) =>
-  refine(string(), 'amount', (value) => amountError(value, formatOf()) ?? true);

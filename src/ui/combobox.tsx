@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
 import { stack } from '#styles/layout.css.ts';
 import { secondary } from '#styles/typography.css.ts';
 import { classes } from './classes.ts';
@@ -18,7 +26,7 @@ interface ComboboxProps<Option> {
   /** Attributes from the surrounding `Field`. */
   control?: ControlProps;
   icon?: IconName;
-  placeholder?: string;
+  placeholder?: string | undefined;
   value: string;
   onChange: (value: string) => void;
   groups: readonly OptionGroup<Option>[];
@@ -27,11 +35,14 @@ interface ComboboxProps<Option> {
   foot?: ReactNode;
   /** Class of the box with the options and the foot. */
   listClass?: string | undefined;
-  onFocus: () => void;
+  onFocus: (event: FocusEvent<HTMLInputElement>) => void;
   onBlur?: () => void;
   onChoose: (option: Option) => void;
-  /** Called when Enter is pressed while there is no option. */
-  onEnterEmpty: () => void;
+  /** Called on Enter, with the highlighted option if there is one. */
+  onEnter: (option: Option | undefined) => void;
+  maxLength?: number;
+  /** Shown at the end of the field. */
+  end?: ReactNode;
 }
 
 /** A text field whose options are always shown below it, in groups (WAI-ARIA APG, combobox with a listbox). */
@@ -58,8 +69,8 @@ export function Combobox<Option extends { key: string }>(props: ComboboxProps<Op
       return;
     const next = nextIndex(event.key, active ? options.indexOf(active) : -1, options.length);
     if (event.key === 'Enter') {
-      if (active) choose(active);
-      else props.onEnterEmpty();
+      if (active) setActiveKey(active.key);
+      props.onEnter(active);
     } else if (next === undefined) return;
     else setActiveKey(options[next]?.key ?? '');
     event.preventDefault();
@@ -79,6 +90,8 @@ export function Combobox<Option extends { key: string }>(props: ComboboxProps<Op
           aria-controls={`${id}-list`}
           aria-activedescendant={activeId}
           autoComplete="off"
+          autoCapitalize="none"
+          maxLength={props.maxLength}
           spellCheck={false}
           placeholder={props.placeholder}
           value={props.value}
@@ -90,6 +103,7 @@ export function Combobox<Option extends { key: string }>(props: ComboboxProps<Op
           onBlur={props.onBlur}
           onKeyDown={press}
         />
+        {props.end}
       </div>
       {/* The focus stays in the field. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus */}

@@ -10,8 +10,7 @@ async function openBalance(page: Page): Promise<number> {
 async function send(page: Page, username: string, amount: string): Promise<void> {
   await page.keyboard.press('F2');
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox').fill(username);
-  await dialog.getByText(username).waitFor();
+  await dialog.getByLabel('Usuario o teléfono').fill(username);
   await dialog.getByRole('button', { name: 'Continuar' }).click();
   await page.getByLabel('Monto').fill(amount);
   await page.getByRole('button', { name: /^Enviar solicitud de/ }).click();

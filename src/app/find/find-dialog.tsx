@@ -84,7 +84,7 @@ function Find({ user }: { user: CurrentUser }) {
           setEntered(early.endsWith('\n'));
         }}
         onChoose={choose}
-        onEnterEmpty={() => setEntered(loading)}
+        onEnter={(option) => (option ? choose(option) : setEntered(loading))}
       />
       <p role="status" className={secondary}>
         {statusText(typed, finding)}

@@ -1,19 +1,18 @@
 import type { Form } from '#blocks/form/use-form.ts';
-import { LONGEST } from '#domain/maximum-lengths.ts';
+import { LONGEST, lengthOf } from '#domain/maximum-lengths.ts';
 import { TextField } from '#ui/text-field.tsx';
 
 interface NoteAndReferenceFieldsProps {
-  form: Pick<Form<{ note: string; reference: string }>, 'field'>;
-  noteHelp?: string;
+  form: Pick<Form<{ note: string; reference: string }>, 'field' | 'values'>;
 }
 
-export function NoteAndReferenceFields({ form: { field }, noteHelp }: NoteAndReferenceFieldsProps) {
+export function NoteAndReferenceFields({ form: { field, values } }: NoteAndReferenceFieldsProps) {
   return (
     <>
       <TextField
         label="Nota"
         optional
-        help={noteHelp}
+        help={`${lengthOf(values.note)} de ${LONGEST.note}`}
         maxLength={LONGEST.note}
         {...field('note')}
         autoComplete="off"

@@ -4,7 +4,6 @@ import type { StepDialogs } from '#blocks/modal-host.tsx';
 import { formatTimeLeft } from '#domain/time-left.ts';
 import { figures } from '#styles/typography.css.ts';
 import { ChargeDialog } from './asking-for-money/charge-dialog.tsx';
-import { NewRequestDialog } from './asking-for-money/new-request-dialog.tsx';
 import { SearchUserDialog } from './asking-for-money/search-user-dialog.tsx';
 import { WaitingDialog } from './asking-for-money/waiting-dialog.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
@@ -41,8 +40,8 @@ function TimeLeft({ transaction }: { transaction: Transaction }) {
 
 export const DIALOGS_BY_STEP: StepDialogs<TransactionStep> = {
   'search-user': SearchUserDialog,
-  'new-request': NewRequestDialog,
-  charge: ChargeDialog,
+  'new-request': (request: StepOf<'new-request'>) => <ChargeDialog request={request} />,
+  charge: () => <ChargeDialog />,
   waiting: WaitingDialog,
   cancel: confirmation((transaction, { from }: StepOf<'cancel'>) => {
     const isCharge = transaction.origin === 'charge';

@@ -1,13 +1,13 @@
 import type { FriUser, Transaction } from '@cobros/sdk';
 import { createModalStep } from '#blocks/modal-host.tsx';
-import type { SendRequestForm } from './asking-for-money/request-operations.ts';
+import type { ChargeForm } from './asking-for-money/charge-operations.ts';
 import type { TransactionAction } from './transaction-actions.ts';
 
 export type TransactionStep =
   /** `typed` is the search text; `draft` keeps the values of the next step when the user goes back. */
-  | { step: 'search-user'; typed: string; friUser?: FriUser; draft?: SendRequestForm }
-  | { step: 'new-request'; typed: string; friUser: FriUser; draft?: SendRequestForm }
-  /** The dialog of Cobrar, which asks for an amount first and then for a known payer or none. */
+  | { step: 'search-user'; typed: string; friUser?: FriUser; draft?: ChargeForm }
+  | { step: 'new-request'; typed: string; friUser: FriUser; draft?: ChargeForm }
+  /** The same form, which asks for an amount first and then for a known payer or none. */
   | { step: 'charge' }
   | { step: 'waiting'; transaction: Transaction }
   /** When opened from the dialog that waits, closing returns to that dialog. */

@@ -24,7 +24,7 @@ const TRANSACTIONS: DialogCases<TransactionStep> = {
     title: 'Nueva solicitud',
     focus: 'Monto',
     fill: typing({ Monto: '125.50', Nota: '  2 cafés ', Referencia: 'C1024' }),
-    button: 'Enviar solicitud de Q125.50',
+    button: 'Enviar solicitud de Q125.50 a María',
     call: 'transactions.sendRequest',
     content: {
       friUserId: 'au_maria',

@@ -1,11 +1,11 @@
 import type { SessionUser } from '@cobros/sdk';
 import { validate } from 'superstruct';
-import { EMPTY_CHARGE } from '#features/transaction/asking-for-money/charge-operations.ts';
-import { NewRequestDialog } from '#features/transaction/asking-for-money/new-request-dialog.tsx';
+import { ChargeDialog } from '#features/transaction/asking-for-money/charge-dialog.tsx';
 import {
-  type SendRequestForm,
-  sendRequestForm,
-} from '#features/transaction/asking-for-money/request-operations.ts';
+  type ChargeForm,
+  chargeForm,
+  EMPTY_CHARGE,
+} from '#features/transaction/asking-for-money/charge-operations.ts';
 import { transactionModal } from '#features/transaction/transaction-modal.ts';
 import { unwatchRequest } from '#features/transaction/watched-requests.ts';
 import { appUser, signInAs, transaction } from '../fixtures/index.ts';
@@ -41,7 +41,7 @@ async function open(type: SessionUser['type'], responders: Responders = {}) {
   const api = stubbedApi({ ...LISTS, [SEND]: sent, ...responders });
   const step = { step: 'new-request', typed: 'maria.lopez', friUser: appUser() } as const;
   transactionModal.open(step);
-  const view = await render(<NewRequestDialog {...step} />);
+  const view = await render(<ChargeDialog request={step} />);
   await view.settle();
   /** Sends Q5.00, and tells what was sent. */
   const send = async () => {
@@ -167,8 +167,8 @@ test('a cashier of the previously chosen branch is not used for another branch',
   assert.not.ok(api.callsOf(SEND).some(({ content }) => content.businessUserId === 'us_c1'));
 });
 
-function problem(over: Partial<SendRequestForm>): string | undefined {
-  const [failure] = validate({ ...EMPTY_CHARGE, amount: '125.50', ...over }, sendRequestForm);
+function problem(over: Partial<ChargeForm>): string | undefined {
+  const [failure] = validate({ ...EMPTY_CHARGE, amount: '125.50', ...over }, chargeForm);
   return failure?.failures()[0]?.message;
 }
 

@@ -16,6 +16,13 @@ const cashiers = (...list: ReturnType<typeof cashier>[]) => ({
   [CASHIERS]: { users: list, defaultUser: null },
 });
 
+const paidBefore = (...people: ReturnType<typeof appUser>[]) => ({
+  'transactions/v3/history': {
+    data: people.map((friUser, at) => paid({ id: `t${at}`, friUser })),
+    summary: {},
+    pageProperties: {},
+  },
+});
 async function open(
   type: SessionUser['type'],
   responders: Responders = {},
@@ -65,7 +72,7 @@ test('going back keeps the user and what was typed for the request', async () =>
 });
 
 test('a cashier has no branch or cashier to choose, so no list is read; Enter with an empty or malformed text asks for a user, and starts no search', async () => {
-  const { api, search, field, description } = await open('operator');
+  const { api, search, field, description, until } = await open('operator', paidBefore());
   assert.equal(api.calls, []);
   for (const [text, error] of [
     ['', 'Este campo es requerido'],
@@ -73,8 +80,9 @@ test('a cashier has no branch or cashier to choose, so no list is read; Enter wi
     ['5555', 'El teléfono debe tener 8 dígitos'],
   ] as const) {
     await search(text);
+    // Those who have paid here may still be suggested.
+    await until(() => description(field) === error);
     assert.is(field.getAttribute('aria-invalid'), 'true', text);
-    assert.is(description(field), error);
   }
   assert.is(api.callsOf(FIND).length, 0);
 });
@@ -116,18 +124,33 @@ for (const [who, type, responders] of [
     assert.not.ok(button('Continuar').disabled);
   });
 
-test('who has paid here before is suggested from part of a name, as in Cobrar, and is chosen with one press', async () => {
-  const history = { data: [paid({ friUser: appUser() })], summary: {}, pageProperties: {} };
-  const { type, field, until, has, text, clickButton } = await open('operator', {
-    'transactions/v3/history': history,
-  });
+const chosen = (friUser: ReturnType<typeof appUser>) => ({
+  step: 'new-request',
+  typed: friUser.username,
+  friUser,
+});
+
+test('who has paid here before is suggested from part of a name, as in Cobrar, and Enter chooses the first', async () => {
+  const { type, field, press, until, has, text } = await open('operator', paidBefore(appUser()));
   await type(field, 'maría');
-  await until(() => has('[aria-label="Han pagado antes"]'));
+  await until(() => has('[role=option]'));
+  assert.match(text(), 'Han pagado en Caja 1');
   assert.not.match(text(), 'no es válido');
-  await clickButton('María López · @maria.lopez');
-  assert.equal(transactionModal.current.value, {
-    step: 'new-request',
-    typed: 'maria.lopez',
-    friUser: appUser(),
+  await press('Enter', field);
+  assert.equal(transactionModal.current.value, chosen(appUser()));
+});
+
+test('whoever has exactly the typed username goes before those whose names contain it', async () => {
+  const jose = appUser({ id: 'au_jose', name: 'José', username: 'jose' });
+  const { type, field, press, until, has, text } = await open('operator', {
+    ...paidBefore(appUser({ id: 'au_perez', name: 'José', username: 'jose.perez' })),
+    [FIND]: { user: jose },
   });
+  await type(field, 'jose');
+  await until(() => has('[role=option]'));
+  await press('Enter', field);
+  await until(() => /@jose /.test(text()));
+  assert.not.ok(has('[role=option]'));
+  await press('Enter', field);
+  assert.equal(transactionModal.current.value, chosen(jose));
 });

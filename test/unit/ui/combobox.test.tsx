@@ -25,7 +25,7 @@ async function open() {
           renderOption={({ name }) => name}
           onFocus={() => undefined}
           onChoose={({ name }) => noted.push(name)}
-          onEnterEmpty={() => undefined}
+          onEnter={(option) => option && noted.push(option.name)}
         />
       )}
     </ControlledField>,

@@ -3,7 +3,7 @@ import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { parseAppUserSearch } from '#domain/parse-app-user-search.ts';
 import { REQUIRED } from '#domain/required.ts';
 import { noteRead, whenReachedAgain } from '#stores/connection.ts';
-import { findAppUser } from './request-operations.ts';
+import { findAppUser } from './charge-operations.ts';
 
 const DEBOUNCE_MS = 400;
 
@@ -21,8 +21,8 @@ export interface AppUserSearch {
   lookup: ReadonlySignal<Lookup>;
   /** Searches after a pause, unless nobody is to be found by it. */
   type(text: string, searches?: boolean): void;
-  /** Called on Enter. Continues with the user found; otherwise searches immediately, and continues as soon as a user is found. */
-  submit(): void;
+  /** Called on Enter. Continues with the user found; otherwise searches immediately, and `continues` once a user is found. */
+  submit(continues?: boolean): void;
   stop(): void;
 }
 
@@ -95,14 +95,13 @@ export function createAppUserSearch({ typed: text, friUser, onChosen }: Start): 
       lookup.value = { kind: 'none' };
       if (searches) timer = setTimeout(() => lookUp(false), DEBOUNCE_MS);
     },
-    submit() {
+    submit(continues = false) {
       const { kind } = lookup.peek();
-      if (kind === 'found') choose();
-      else if (kind === 'searching') goOn = true;
-      else {
-        clearTimeout(timer);
-        lookUp(true);
-      }
+      if (kind === 'found') return choose();
+      goOn = continues || kind === 'searching';
+      if (kind === 'searching') return;
+      clearTimeout(timer);
+      lookUp(true);
     },
   };
 }

@@ -6,7 +6,7 @@ import { transactionModal } from '../transaction-modal.ts';
 import { UnsureFailureAlert } from '../unsure-failure-alert.tsx';
 import type { Charge } from './use-charge.ts';
 
-/** The frame of Cobrar around its fields, as a dialog or as a full-screen sheet. */
+/** The frame of the form around its fields, as a dialog or as a full-screen sheet. */
 export function ChargeFrame({
   charge,
   sheet = false,
@@ -16,12 +16,13 @@ export function ChargeFrame({
   sheet?: boolean;
   children: ReactNode;
 }) {
-  const { form, busy, failure, choice } = charge;
+  const { form, busy, failure, choice, back } = charge;
   return (
     <Dialog
       sheet={sheet}
-      title="Cobrar"
+      title={back ? 'Nueva solicitud' : 'Cobrar'}
       busy={busy}
+      onBack={back}
       onClose={transactionModal.close}
       onSubmit={form.onSubmit}
       formRef={form.ref}

@@ -65,6 +65,12 @@ function contentOf(form: ChargeForm) {
   };
 }
 
+/** `search` comes from `parseAppUserSearch`: a username, or the digits of a phone number. */
+export async function findAppUser(search: string, signal: AbortSignal): Promise<Result<FriUser>> {
+  const result = await keyedApi(createTransactionsApi).verifyUser({ search }, { signal });
+  return result.ok ? { ...result, data: result.data.user } : result;
+}
+
 /** Loads the code that pays only this charge or request, as the URL of an image. */
 export const getPaymentCode =
   (transactionId: string): Load<string> =>

@@ -22,7 +22,7 @@ interface StepProps {
   go: (step: Step) => void;
 }
 
-/** Cobrar on phones and tablets: the amount with the portal's own number pad, and a page for each rarely used field. */
+/** The form on phones and tablets: the amount with the portal's own number pad, and a page for each rarely used field. */
 export function ChargeSheet({ charge }: { charge: Charge }) {
   const [step, go] = useState<Step>('amount');
   const Shown = STEPS[step];
@@ -31,7 +31,7 @@ export function ChargeSheet({ charge }: { charge: Charge }) {
 }
 
 function AmountStep({ charge, go }: StepProps) {
-  const { form, choice, payer } = charge;
+  const { form, choice, payer, back } = charge;
   const { values, errors, set } = form;
   const { note, reference, timer } = values;
   const amount = { value: values.amount, onChange: (value: string) => set('amount', value) };
@@ -46,7 +46,7 @@ function AmountStep({ charge, go }: StepProps) {
       <div className={classes(css.parts, hasPad && css.withPad)}>
         <SheetAmount {...amount} error={errors.amount} hasPad={hasPad} onPad={choosePad} />
         <div className={css.rows}>
-          <Row icon="user" label="Cliente" onOpen={() => go('payer')}>
+          <Row icon="user" label="Cliente" onOpen={back ?? (() => go('payer'))}>
             {payer && (fullName(payer) || `@${payer.username}`)}
           </Row>
           <Row icon="edit" label="Nota y referencia" onOpen={() => go('note')}>
@@ -89,10 +89,6 @@ const Row = ({ icon, label, children, onOpen }: RowProps) => (
 );
 
 function PayerStep({ charge, go }: StepProps) {
-  const leave = (payer: Charge['payer']) => {
-    charge.choosePayer(payer);
-    go('amount');
-  };
   return (
     <Dialog
       sheet
@@ -100,12 +96,19 @@ function PayerStep({ charge, go }: StepProps) {
       onBack={() => go('amount')}
       onClose={() => go('amount')}
       foot={
-        <Button variant="outline" size="full" onClick={() => leave(undefined)}>
+        <Button
+          variant="outline"
+          size="full"
+          onClick={() => {
+            charge.choosePayer(undefined);
+            go('amount');
+          }}
+        >
           Seguir sin cliente
         </Button>
       }
     >
-      <PayerField alone payer={undefined} onPayer={leave} places={charge.places} />
+      <PayerField alone charge={{ ...charge, payer: undefined }} onChosen={() => go('amount')} />
     </Dialog>
   );
 }

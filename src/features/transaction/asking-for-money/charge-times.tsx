@@ -1,7 +1,7 @@
 import { field, label } from '#ui/field.css.ts';
 import { FieldHelp } from '#ui/field.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
-import { Segmented } from '#ui/segmented.tsx';
+import { Segmented, SegmentedField } from '#ui/segmented.tsx';
 import { Select } from '#ui/select.tsx';
 import type { ChargeForm } from './charge-operations.ts';
 import * as css from './charge-times.css.ts';
@@ -36,11 +36,13 @@ interface ChargeTimesProps {
   onChange: (value: Timer) => void;
 }
 
-const longTimes = (hasPayer: boolean) => (hasPayer ? [A_DAY] : [A_DAY, ...LONGER]);
+const OF_REQUEST = [...SHORT, A_DAY];
+const LONG = [A_DAY, ...LONGER];
 
 export function ChargeTimes({ value, hasPayer, onChange }: ChargeTimesProps) {
-  const long = longTimes(hasPayer);
-  const isLong = long.some((one) => one.value === value);
+  if (hasPayer)
+    return <SegmentedField label={LABEL} value={value} onChange={onChange} options={OF_REQUEST} />;
+  const isLong = LONG.some((one) => one.value === value);
   return (
     <div className={field}>
       <span className={label} aria-hidden="true">
@@ -59,7 +61,7 @@ export function ChargeTimes({ value, hasPayer, onChange }: ChargeTimesProps) {
           placeholder={MORE}
           value={isLong ? value : ''}
           onChange={(chosen) => onChange(chosen ? (chosen as Timer) : '900')}
-          options={long}
+          options={LONG}
           active={isLong}
         />
       </div>
@@ -75,7 +77,7 @@ export const ChargeTimeChoices = ({ value, hasPayer, onChange }: ChargeTimesProp
       label={LABEL}
       value={value}
       onChange={onChange}
-      choices={[...SHORT, ...longTimes(hasPayer)].map((one) => ({ value: one.value, title: one.label }))}
+      choices={(hasPayer ? OF_REQUEST : ALL).map((one) => ({ value: one.value, title: one.label }))}
     />
     {isForPaper(value) && <FieldHelp>{FOR_PAPER}</FieldHelp>}
   </>

@@ -9,7 +9,7 @@ import { formatCents } from '#domain/money.ts';
 import { centsOfProduct, isProduct, productError } from '#domain/multiplied-amount.ts';
 import { config } from '#stores/config.ts';
 import { usePlaceChoice } from '../place-choice.tsx';
-import { openWaiting } from '../transaction-modal.ts';
+import { openWaiting, type StepOf, transactionModal } from '../transaction-modal.ts';
 import { watchRequest } from '../watched-requests.ts';
 import { askForPayment, type ChargeForm, chargeForm, EMPTY_CHARGE } from './charge-operations.ts';
 import { shortenedForRequest } from './charge-times.tsx';
@@ -17,12 +17,12 @@ import { placesOf } from './payer-places.ts';
 
 export type Charge = ReturnType<typeof useCharge>;
 
-/** The form of Cobrar with its payer and its call. */
-export function useCharge() {
+/** The form of Cobrar and of Nueva solicitud, with its payer and its call. */
+export function useCharge(request?: StepOf<'new-request'>) {
   useSignals();
-  const [payer, setPayer] = useRestorableState<FriUser | undefined>('payer', undefined);
+  const [payer, setPayer] = useRestorableState<FriUser | undefined>('payer', request?.friUser);
   const tried = useRef<{ values: ChargeForm; payer: FriUser | undefined; sent: ChargeForm }>(undefined);
-  const { form, busy, failure } = useSubmit(chargeForm, EMPTY_CHARGE, async (values) => {
+  const { form, busy, failure } = useSubmit(chargeForm, request?.draft ?? EMPTY_CHARGE, async (values) => {
     // A retry repeats the first attempt exactly: with other content it would be another charge.
     if (tried.current?.values !== values || tried.current.payer !== payer) {
       const { branchId: businessBranchId, cashierId: businessUserId } = choice;
@@ -47,6 +47,8 @@ export function useCharge() {
     choice,
     places: placesOf(choice),
     payer,
+    /** Goes back to the search for the payer, if that came first. */
+    back: request && (() => transactionModal.open({ ...request, step: 'search-user', draft: values })),
     choosePayer(chosen: FriUser | undefined) {
       setPayer(chosen);
       if (chosen) set('timer', shortenedForRequest(values.timer));
