@@ -62,7 +62,7 @@ const everyBodyCanBeTooLarge = {
     { subject: { type: 'Operation', property: 'requestBody' }, assertions: { defined: true } },
     {
       subject: { type: 'Operation', property: 'operationId' },
-      assertions: { notPattern: '/^receiveWebhook/' },
+      assertions: { notPattern: '/^receive(Webhook|Push)/' },
     },
   ],
   assertions: { required: ['413'] },
@@ -74,7 +74,7 @@ const everyBodyCanBeTooLarge = {
 const responsesOfTheApi = [
   {
     subject: { type: 'Operation', property: 'operationId' },
-    assertions: { notPattern: '/^receiveWebhook/' },
+    assertions: { notPattern: '/^receive(Webhook|Push)/' },
   },
 ];
 const everyResponseHasHeaders = {

@@ -105,7 +105,8 @@ export type CancelRequestContent = Schemas['CancelRequestContent'];
  * `closings.listDeposits`. `emails`: summaries and statements by e-mail, `profile.setSummaryEmails` and
  * `user.summaryEmails` of the session. `downloads`: files written in the background. `reconciliation`: marks of
  * deposits, `closings.reconcileDeposits`. `refunds-in-parts`: `amount` in `transactions.refund`, and the refunds
- * of each transaction. Further ones may be added: ignore those that you do not know.
+ * of each transaction. `push`: notices on devices whose portal is closed, `profile.subscribePush`. Further ones
+ * may be added: ignore those that you do not know.
  */
 export type Capability = Schemas['Capability'];
 
@@ -434,6 +435,10 @@ export type GetDefaultBranchAnswer = Schemas['GetDefaultBranchAnswer'];
 
 export type GetFundSourceAnswer = Schemas['GetFundSourceAnswer'];
 
+export type GetPushAnswer = Schemas['GetPushAnswer'];
+
+export type GetPushContent = Schemas['GetPushContent'];
+
 export type GetStatementContent = Schemas['GetStatementContent'];
 
 export type GetSummaryContent = Schemas['GetSummaryContent'];
@@ -634,6 +639,37 @@ export type PreviewImportContent = Schemas['PreviewImportContent'];
 /** Password and code of the caller, for changes of the second factor. */
 export type ProvenContent = Schemas['ProvenContent'];
 
+export type PushDevice = Schemas['PushDevice'];
+
+export type PushDeviceAnswer = Schemas['PushDeviceAnswer'];
+
+/**
+ * The address of the device at its push service, of `PushSubscription.endpoint`. Only https, to a public
+ * address.
+ */
+export type PushEndpoint = Schemas['PushEndpoint'];
+
+/**
+ * What a device is told. `payments`: a payment that arrived, or that waits to be assigned. `failed-closings`: a
+ * closing with the status `error`. `returned-deposits`: a deposit that the bank returned. Each only of what the
+ * person may read when it is sent.
+ */
+export type PushKind = Schemas['PushKind'];
+
+export type PushKinds = Schemas['PushKinds'];
+
+/** Payments of less than this are not told. At most two decimals. */
+export type PushLeastAmount = Schemas['PushLeastAmount'];
+
+/** What a device gets. Treat an unknown `kind` like one that leads nowhere. */
+export type PushMessage = Schemas['PushMessage'];
+
+/**
+ * True when messages say amount and name, which then may be read on a locked screen. They are encrypted on their
+ * way in any case.
+ */
+export type PushShowsText = Schemas['PushShowsText'];
+
 /** The first event: changes from now on are reported. Earlier ones are not, so read the lists once after it. */
 export type ReadyEvent = Schemas['ReadyEvent'];
 
@@ -808,6 +844,13 @@ export type StatementPart = Schemas['StatementPart'];
 export type StatementUndeposited = Schemas['StatementUndeposited'];
 
 /**
+ * `endpoint`, `p256dh` and `auth` are those of the browser's `PushSubscription`. Of a device that is new to the
+ * caller, an absent `kinds` means everything that the caller may be told, an absent `leastAmount` 0, and an
+ * absent `showsText` `false`. Otherwise absent fields stay as they are.
+ */
+export type SubscribePushContent = Schemas['SubscribePushContent'];
+
+/**
  * A payment counts as received at the moment it was paid, refunded later or not; a refund counts when it was
  * made. So `net` may be negative. What a period adds are the transactions that `transactions.history` finds with
  * its dates and `dateOf`: `received`, `refunded`, or `movement` for the net amount.
@@ -924,6 +967,8 @@ export type TypedUsername = Schemas['TypedUsername'];
 /** The completed closings of the search that are not in the account, pending or returned. */
 export type UndepositedTotals = Schemas['UndepositedTotals'];
 
+export type UnsubscribePushContent = Schemas['UnsubscribePushContent'];
+
 export type UpdateAvatarAnswer = Schemas['UpdateAvatarAnswer'];
 
 /**
@@ -938,6 +983,9 @@ export type UpdateEmailContent = Schemas['UpdateEmailContent'];
 
 /** A number of Guatemala (502) has 8 digits. */
 export type UpdatePhoneContent = Schemas['UpdatePhoneContent'];
+
+/** Absent fields stay as they are. */
+export type UpdatePushContent = Schemas['UpdatePushContent'];
 
 export type UploadDocumentAnswer = Schemas['UploadDocumentAnswer'];
 

@@ -4,6 +4,7 @@
 export const READ_PATHS: readonly string[] = [
   "/users/v3/profile/get-fund-source",
   "/users/v3/profile/sessions/list",
+  "/users/v3/profile/push/get",
   "/users/v3/profile/second-factor/status",
   "/transactions/v3/pending",
   "/transactions/v3/paid",

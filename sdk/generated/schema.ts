@@ -414,6 +414,98 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/v3/profile/push/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read your devices that get notices with the portal closed
+         * @description The server's public key, what the caller may be told, and the caller's devices. A device that sends its `endpoint` finds
+         *     itself as `current`.
+         *
+         *     Needs a session.
+         */
+        post: operations["profile.getPush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/v3/profile/push/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get notices on a device with the portal closed
+         * @description Sends messages to a device by its push service, encrypted (RFC 8291). A device tells one person: whoever subscribes
+         *     it takes it over. Of more than ten devices of a person, the one that was subscribed longest ago is forgotten. Signing out,
+         *     closing the session, another password and blocking the person unsubscribe; a session that runs out does not, for 30 days.
+         *     Subscribe again at each sign-in on the device.
+         *
+         *     Needs a session.
+         */
+        post: operations["profile.subscribePush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/v3/profile/push/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change what a device is told
+         * @description Changes what one of the caller's devices is told.
+         *
+         *     Needs a session.
+         */
+        post: operations["profile.updatePush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/v3/profile/push/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop the notices of a device
+         * @description Nothing more is sent to the device. One that its push service no longer knows is forgotten anyway.
+         *
+         *     Needs a session.
+         */
+        post: operations["profile.unsubscribePush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/v3/profile/second-factor/status": {
         parameters: {
             query?: never;
@@ -2535,6 +2627,27 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "push-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Message to a device
+         * @description What a device subscribed with `profile.subscribePush` gets from its push service, once its browser has decrypted it. It is
+         *     kept for a day for a device that is off.
+         */
+        post: operations["receivePushMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
@@ -2817,11 +2930,11 @@ export interface components {
          *     cashiers from a sheet. `deposits`: the deposit of each completed closing, and `closings.listDeposits`. `emails`:
          *     summaries and statements by e-mail, `profile.setSummaryEmails` and `user.summaryEmails` of the session. `downloads`: files written
          *     in the background. `reconciliation`: marks of deposits, `closings.reconcileDeposits`. `refunds-in-parts`: `amount` in
-         *     `transactions.refund`, and the refunds of each transaction. Further ones may be added: ignore those that
-         *     you do not know.
+         *     `transactions.refund`, and the refunds of each transaction. `push`: notices on devices whose portal is closed,
+         *     `profile.subscribePush`. Further ones may be added: ignore those that you do not know.
          * @enum {string}
          */
-        Capability: "charges" | "summary" | "csv" | "statement" | "imports" | "deposits" | "emails" | "downloads" | "reconciliation" | "refunds-in-parts";
+        Capability: "charges" | "summary" | "csv" | "statement" | "imports" | "deposits" | "emails" | "downloads" | "reconciliation" | "refunds-in-parts" | "push";
         /**
          * @description ALTCHA proof of work: find the number, from 0 to `maxnumber`, whose `SHA-256(salt + number)` is `challenge`, with
          *     the number in decimal. The `captcha-token` header is `{ algorithm, challenge, number, salt, signature }` as JSON in
@@ -3802,6 +3915,26 @@ export interface components {
             /** @description The account that receives closings; `null` if there is none yet. */
             fundSource: components["schemas"]["FundSource"] | null;
         };
+        GetPushAnswer: {
+            /**
+             * @description The server's VAPID key (RFC 8292), for `applicationServerKey` of `PushManager.subscribe`.
+             * @example BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U
+             */
+            publicKey: string;
+            /**
+             * @description What the caller may be told.
+             * @example [
+             *       "payments",
+             *       "failed-closings"
+             *     ]
+             */
+            kinds: components["schemas"]["PushKind"][];
+            /** @description The caller's devices, the current one first, then the latest. */
+            devices: components["schemas"]["PushDevice"][];
+        };
+        GetPushContent: {
+            endpoint?: components["schemas"]["PushEndpoint"] | undefined;
+        };
         GetStatementContent: {
             /**
              * Format: date
@@ -4429,6 +4562,67 @@ export interface components {
             password: components["schemas"]["TypedPassword"];
             verificationCode: components["schemas"]["TypedSecondFactorCode"];
         };
+        PushDevice: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Browser and device.
+             * @example Chrome en Android
+             */
+            device: string;
+            /**
+             * @description True for the device whose `endpoint` was sent.
+             * @example true
+             */
+            current: boolean;
+            kinds: components["schemas"]["PushKinds"];
+            leastAmount: components["schemas"]["PushLeastAmount"];
+            showsText: components["schemas"]["PushShowsText"];
+            creationDate: components["schemas"]["DateTime"];
+            formattedCreationDate: components["schemas"]["FormattedDate"];
+            formattedCreationTime: components["schemas"]["FormattedTime"];
+        };
+        PushDeviceAnswer: {
+            device: components["schemas"]["PushDevice"];
+        };
+        /**
+         * @description The address of the device at its push service, of `PushSubscription.endpoint`. Only https, to a public address.
+         * @example https://push.example/send/9mX2c0QeV7rT1uYb
+         */
+        PushEndpoint: string;
+        /**
+         * @description What a device is told. `payments`: a payment that arrived, or that waits to be assigned. `failed-closings`: a closing with the
+         *     status `error`. `returned-deposits`: a deposit that the bank returned. Each only of what the person may read when it is sent.
+         * @enum {string}
+         */
+        PushKind: "payments" | "failed-closings" | "returned-deposits";
+        /**
+         * @example [
+         *       "payments",
+         *       "failed-closings"
+         *     ]
+         */
+        PushKinds: components["schemas"]["PushKind"][];
+        /**
+         * @description Payments of less than this are not told. At most two decimals.
+         * @example 100
+         */
+        PushLeastAmount: number;
+        /** @description What a device gets. Treat an unknown `kind` like one that leads nowhere. */
+        PushMessage: {
+            kind: components["schemas"]["PushKind"];
+            /** @description Of the transaction, the closing or the deposit. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description What happened, in a few words for people. Empty if the person does not want it on a locked screen.
+             * @example Q125.50 de María López, Caja 1
+             */
+            text: string;
+        };
+        /**
+         * @description True when messages say amount and name, which then may be read on a locked screen. They are encrypted on their way in any case.
+         * @example false
+         */
+        PushShowsText: boolean;
         /** @description The first event: changes from now on are reported. Earlier ones are not, so read the lists once after it. */
         ReadyEvent: {
             /** @constant */
@@ -5066,6 +5260,27 @@ export interface components {
             formattedLastDay: string | null;
         };
         /**
+         * @description `endpoint`, `p256dh` and `auth` are those of the browser's `PushSubscription`. Of a device that is new to the caller, an absent
+         *     `kinds` means everything that the caller may be told, an absent `leastAmount` 0, and an absent `showsText` `false`. Otherwise
+         *     absent fields stay as they are.
+         */
+        SubscribePushContent: {
+            endpoint: components["schemas"]["PushEndpoint"];
+            /**
+             * @description The device's public key, a point of P-256 without compression, in base64url.
+             * @example BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4
+             */
+            p256dh: string;
+            /**
+             * @description The device's secret of 16 bytes, in base64url.
+             * @example BTBZMqHH6r4Tts7J_aSIgg
+             */
+            auth: string;
+            kinds?: components["schemas"]["PushKinds"] | undefined;
+            leastAmount?: components["schemas"]["PushLeastAmount"] | undefined;
+            showsText?: components["schemas"]["PushShowsText"] | undefined;
+        };
+        /**
          * @description A payment counts as received at the moment it was paid, refunded later or not; a refund counts when it was made. So
          *     `net` may be negative. What a period adds are the transactions that `transactions.history` finds with its dates and
          *     `dateOf`: `received`, `refunded`, or `movement` for the net amount.
@@ -5574,6 +5789,9 @@ export interface components {
             /** @example Q22,558.50 */
             formattedNetAmount: string;
         };
+        UnsubscribePushContent: {
+            id: components["schemas"]["Id"];
+        };
         UpdateAvatarAnswer: {
             /**
              * @description Address of the image, readable without a session. One that starts with `/` is on the API's server. Every new
@@ -5613,6 +5831,13 @@ export interface components {
         };
         /** @description A number of Guatemala (502) has 8 digits. */
         UpdatePhoneContent: components["schemas"]["Phone"];
+        /** @description Absent fields stay as they are. */
+        UpdatePushContent: {
+            id: components["schemas"]["Id"];
+            kinds?: components["schemas"]["PushKinds"] | undefined;
+            leastAmount?: components["schemas"]["PushLeastAmount"] | undefined;
+            showsText?: components["schemas"]["PushShowsText"] | undefined;
+        };
         UploadDocumentAnswer: {
             document: components["schemas"]["UploadedDocument"];
         };
@@ -6783,6 +7008,166 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "profile.getPush": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["GetPushContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            /** @description Key, kinds and devices. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseContent: components["schemas"]["GetPushAnswer"];
+                        info: components["schemas"]["Info"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "profile.subscribePush": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["SubscribePushContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            /** @description The device. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseContent: components["schemas"]["PushDeviceAnswer"];
+                        info: components["schemas"]["Info"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description Also for a kind that the caller may not read. */
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            /** @description The address is private. */
+            422: components["responses"]["BusinessRule"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "profile.updatePush": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["UpdatePushContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            /** @description The device. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseContent: components["schemas"]["PushDeviceAnswer"];
+                        info: components["schemas"]["Info"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description Also for a kind that the caller may not read. */
+            403: components["responses"]["Forbidden"];
+            /** @description The device is not yours, or gets nothing any more. */
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "profile.unsubscribePush": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["UnsubscribePushContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            /** @description Stopped. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseContent: components["schemas"]["EmptyAnswer"];
+                        info: components["schemas"]["Info"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The device is not yours, or gets nothing any more. */
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -10493,6 +10878,35 @@ export interface operations {
                 content?: never;
             };
             /** @description It will be retried. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receivePushMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushMessage"];
+            };
+        };
+        responses: {
+            /** @description Taken by the push service. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description 404 or 410: the device is forgotten. Otherwise it will be retried. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;

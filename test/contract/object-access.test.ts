@@ -2,6 +2,7 @@ import { type Operation, operations } from '#sandbox/ground/contract/described-o
 import { createWebhookSender } from '#sandbox/out/notifications/webhook-sender.ts';
 import { readClock } from '#sandbox/terms/time/clock.ts';
 import { type Schema, schemaAt } from '../support/described-schema.ts';
+import { browserNamed } from '../support/push-service.ts';
 import { assert, dataOf, receive, sandboxOf, test } from '../support/suite.ts';
 import { CALLS_WITH_OBJECT_IDS, MISSING_IDS, type Objects } from './support/calls-with-object-ids.ts';
 
@@ -33,7 +34,8 @@ async function objectsOf(
     `select s.id from sessions s join users u on u.id = s.user_id where u.username = $1 limit 1`,
     [owner?.username],
   );
-  return { ...given, transaction: await payCashier(), closing, delivery, session: session?.id ?? '' };
+  const device = dataOf(await api.profile.subscribePush(browserNamed(given.cashier))).device.id;
+  return { ...given, transaction: await payCashier(), closing, delivery, session: session?.id ?? '', device };
 }
 
 const centro = { branch: 'br_centro', branchAdmin: 'us_centro', cashier: 'us_caja1' };
@@ -83,8 +85,8 @@ test('every call that names an object is covered', () => {
 
 /** Calls that return an empty list for a cashier outside the scope. */
 const EMPTY_LISTS = ['closings.history', 'closings.getDailyTotals', 'closings.exportHistory'];
-/** Calls that remove their object, so that the next caller would not find it. */
-const ONCE = /\.(remove|closeSession)$/;
+/** Calls that remove their object, so that the next caller would not find it, or whose object is of one person. */
+const ONCE = /\.(remove|closeSession|updatePush|unsubscribePush)$/;
 
 for (const [id, contents] of Object.entries(CALLS_WITH_OBJECT_IDS)) {
   const operation = operations.find((one) => one.id === id);

@@ -36,6 +36,8 @@ const MATRIX: readonly (readonly [callers: string, operations: string])[] = [
   // Calls about the caller's own session and password.
   ['A E S C B O T L', 'auth.signOut auth.renewSession auth.changePassword profile.listSessions'],
   ['A E S C B O T L', 'profile.closeSession profile.closeOtherSessions'],
+  // What each is told, the tests of the messages show.
+  ['A E S C B O T L', 'profile.getPush profile.subscribePush profile.updatePush profile.unsubscribePush'],
   // Everybody may open the stream; the tests of the stream show what is reported to whom.
   ['A E S C B O T L', 'changes.stream'],
   // The call whose result is written to the file has its own line.

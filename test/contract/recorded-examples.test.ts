@@ -33,6 +33,7 @@ const UNTOLD = [
   'auth.renewSession',
   'profile.updateEmail', // told once its code was typed
   'profile.toggleBusinessSearch', // already on in the story
+  'profile.updatePush', // what a person's own device is told concerns nobody else
   'secondFactor.beginEnrollment', // told once it is confirmed
   'notifications.test',
   'notifications.resend',

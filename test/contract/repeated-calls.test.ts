@@ -2,6 +2,7 @@ import type { Result } from '@cobros/sdk';
 import { description, operations } from '#sandbox/ground/contract/described-operations.ts';
 import type { OperationId } from '#sandbox/ground/contract/operation-types.ts';
 import { CALLS_WITHOUT_IDEMPOTENCY_KEY, SETTING_CALLS } from '../support/calls-without-idempotency-key.ts';
+import { browserNamed } from '../support/push-service.ts';
 import { assert, countRows, dataOf, failureOf, payTo, receive, sandboxWith, test } from '../support/suite.ts';
 import { PUSH_SETTING } from './fixtures/push-setting.ts';
 import { picture } from './support/pictures.ts';
@@ -96,12 +97,18 @@ const KEYED: Partial<Record<OperationId, () => Promise<Call>>> = {
 };
 
 const avatar = (await picture('jpeg')).toString('base64');
+const BROWSER = browserNamed('repeated');
 const closing = { closingType: 'automatic', closingTime: 20 } as const;
 
 const SETTINGS: Record<(typeof SETTING_CALLS)[number], () => Promise<Result<unknown>>> = {
   'profile.updatePhone': () => profile.updatePhone({ countryCode: '502', phoneNumber: '55550000' }),
   'profile.toggleBusinessSearch': () => profile.toggleBusinessSearch({ searchEnabled: true }),
   'profile.setSummaryEmails': () => profile.setSummaryEmails({ daily: true }),
+  'profile.subscribePush': () => profile.subscribePush(BROWSER),
+  'profile.updatePush': async () => {
+    const { id } = dataOf(await profile.subscribePush(BROWSER)).device;
+    return profile.updatePush({ id, showsText: true });
+  },
   'profile.setClosingCount': () => profile.setClosingCount({ required: true, reasonThreshold: 5 }),
   'profile.updateAvatar': () => profile.updateAvatar({ contentType: 'image/jpeg', data: avatar }),
   'profile.closeOtherSessions': () => profile.closeOtherSessions(),

@@ -52,6 +52,7 @@ const OWNED_PREFIXES = [
   'do',
   'dp',
   'fs',
+  'pd',
   'pr',
   'rf',
   'se',

@@ -17,7 +17,7 @@ const BRANCHES = [undefined, 'br_centro', 'br_zona10'];
 function createReceiver(): { bodies: string[]; sender: WebhookSender } {
   const bodies: string[] = [];
   const send: WebhookSender['send'] = async (_url, { body }) => {
-    const delivered = bodies.push(body) % 10 > 0;
+    const delivered = bodies.push(String(body)) % 10 > 0;
     const responseStatus = delivered ? 200 : 503;
     return { delivered, responseStatus, responseBody: '', durationMilliseconds: 0, error: null };
   };

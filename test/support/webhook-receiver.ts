@@ -1,12 +1,13 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A received webhook. */
+/** A received webhook or push message. */
 interface Received {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
+  bytes: Buffer;
 }
 
 /** How the receiver responds: a status, or a response of its own. */
@@ -21,7 +22,8 @@ export async function startReceiver() {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const { method = '', url: path = '', headers } = request;
-    const webhook = { method, path, headers, body: Buffer.concat(chunks).toString() };
+    const bytes = Buffer.concat(chunks);
+    const webhook = { method, path, headers, body: bytes.toString(), bytes };
     received.push(webhook);
     for (const tell of waiting) tell(webhook);
     waiting = [];

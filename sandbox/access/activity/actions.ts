@@ -130,6 +130,8 @@ export const ACTIONS = {
     sentence: 'Pidió a las cajas contar al cerrar, con motivo si la diferencia pasa de {detail}',
   },
   'count-off': { kind: 'profile', sentence: 'Dejó de pedir a las cajas contar al cerrar' },
+  'push-on': { kind: 'profile', sentence: 'Pidió avisos con el portal cerrado en {detail}' },
+  'push-off': { kind: 'profile', sentence: 'Quitó los avisos con el portal cerrado de {detail}' },
   'summary-email-on': { kind: 'profile', sentence: 'Pidió recibir por correo {subject}' },
   'summary-email-off': { kind: 'profile', sentence: 'Dejó de recibir por correo {subject}' },
   'summary-email-stopped': {

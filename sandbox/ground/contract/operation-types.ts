@@ -1,7 +1,7 @@
 import type { components, operations } from '../../../sdk/generated/schema.ts';
 
-/** Every operation of the API by its operationId. Webhooks are excluded because the API calls them. */
-export type OperationId = Exclude<keyof operations, `receiveWebhook${string}`>;
+/** Every operation of the API by its operationId. Webhooks and messages are excluded because the API sends them. */
+export type OperationId = Exclude<keyof operations, `receive${'Webhook' | 'Push'}${string}`>;
 
 /** The schemas of the description. */
 export type Schemas = components['schemas'];

@@ -1,4 +1,12 @@
+import { pushKindsOf } from '#access/users/push-kinds.ts';
 import type { Handler } from '#http/pipeline/handler.ts';
+import {
+  listPushDevices,
+  subscribePush as subscribeDevice,
+  unsubscribePush as unsubscribeDevice,
+  updatePush as updateDevice,
+} from '#out/push/devices.ts';
+import { readPushKeys } from '#out/push/keys.ts';
 import { updateAvatar as keepAvatar } from '#places/profile/business-avatar.ts';
 import { requestEmailChange, validateEmailChange as validate } from '#places/profile/email-change.ts';
 import {
@@ -87,3 +95,33 @@ export const closeOtherSessions: Handler<'profile.closeOtherSessions'> = async (
   content: { closedCount: await closeOthers(database, session, now) },
   info: { title: 'Sesión', message: 'Tus demás sesiones se cerraron' },
 });
+
+const PUSH = 'Avisos con el portal cerrado';
+
+/** POST users/v3/profile/push/get */
+export const getPush: Handler<'profile.getPush'> = async ({ content, database, session }) => {
+  const { publicKey } = await readPushKeys(database);
+  const kinds = pushKindsOf({ type: session.user.type, permissions: session.permissions });
+  return {
+    content: { publicKey, kinds, devices: await listPushDevices(database, session, content.endpoint) },
+  };
+};
+
+/** POST users/v3/profile/push/subscribe */
+export const subscribePush: Handler<'profile.subscribePush'> = async (call) => {
+  const { content, database, session, webhooks, now } = call;
+  const device = await subscribeDevice(database, session, content, { sender: webhooks, now });
+  return { content: { device }, info: { title: PUSH, message: 'Este dispositivo recibe avisos' } };
+};
+
+/** POST users/v3/profile/push/update */
+export const updatePush: Handler<'profile.updatePush'> = async ({ content, database, session }) => ({
+  content: { device: await updateDevice(database, session, content) },
+  info: { title: PUSH, message: UPDATED },
+});
+
+/** POST users/v3/profile/push/unsubscribe */
+export const unsubscribePush: Handler<'profile.unsubscribePush'> = async (call) => {
+  await unsubscribeDevice(call.database, call.session, call.content.id, call.now);
+  return { content: {}, info: { title: PUSH, message: 'El dispositivo ya no recibe avisos' } };
+};

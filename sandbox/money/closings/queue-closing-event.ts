@@ -1,3 +1,4 @@
+import { queuePush } from '#access/outboxes/push-outbox.ts';
 import { hearsOf, OWNER_COLUMNS, queueEvent, type WebhookOwner } from '#access/outboxes/webhook-outbox.ts';
 import type { Schemas } from '#ground/contract/operation-types.ts';
 import type { Queryable } from '#ground/db/database.ts';
@@ -5,13 +6,17 @@ import { readDepositsOf } from '#money/deposits/read-deposits.ts';
 import { closingsJson } from './closing-json.ts';
 import type { ClosingRow } from './read-closings.ts';
 
-/** Queues the event of a closing that has just ended, or of its deposit, for its branch and its cashier, if it has one. */
+const FAILED = `select id, business_id, branch_id, cashier_id, null::numeric as amount, false as is_known
+  from closings where id = any($3)`;
+
+/** Queues the event of a closing that has just ended, or of its deposit, for its branch and its cashier, if it has one, and for devices. */
 export async function queueClosingEvent(
   tx: Queryable,
   event: Schemas['ClosingNotificationEvent'],
   row: ClosingRow,
   now: Date,
 ): Promise<void> {
+  if (event === 'closing.failed') await queuePush(tx, 'failed-closings', { sql: FAILED, ids: [row.id] }, now);
   const owners = await tx.query<WebhookOwner>(
     `select c.id as subject_id, ${OWNER_COLUMNS}
      from closings c join businesses b on b.id = c.business_id join users o on ${hearsOf('c')}

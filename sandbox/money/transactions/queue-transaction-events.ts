@@ -1,3 +1,4 @@
+import { queuePush } from '#access/outboxes/push-outbox.ts';
 import { hearsOf, OWNER_COLUMNS, queueEvent, type WebhookOwner } from '#access/outboxes/webhook-outbox.ts';
 import type { Schemas } from '#ground/contract/operation-types.ts';
 import type { Queryable } from '#ground/db/database.ts';
@@ -5,13 +6,26 @@ import { groupBy } from '#terms/values/group-by.ts';
 import { SELECT_TRANSACTIONS, type TransactionRow } from './read-transactions.ts';
 import { transactionsJson } from './transaction-json.ts';
 
-/** Queues the event of transactions that have just changed for their cashier and branch, if these use webhooks. */
+// Administrators heard of a payment when it was made, before somebody assigned it.
+const ARRIVED = `select id, business_id, branch_id, cashier_id, amount,
+    origin = 'payment' and coalesce(resolved_at > created_at, false) as is_known
+  from transactions where id = any($3)`;
+const ARRIVALS: readonly Schemas['TransactionNotificationEvent'][] = [
+  'transaction.pending',
+  'transaction.completed',
+];
+
+/**
+ * Queues the event of transactions that have just changed for their cashier and branch, if these use webhooks, and money that
+ * arrived for devices.
+ */
 export async function queueTransactionEvents(
   tx: Queryable,
   event: Schemas['TransactionNotificationEvent'],
   transactionIds: readonly string[],
   now: Date,
 ): Promise<void> {
+  if (ARRIVALS.includes(event)) await queuePush(tx, 'payments', { sql: ARRIVED, ids: transactionIds }, now);
   const owners = await tx.query<WebhookOwner>(
     `select t.id as subject_id, ${OWNER_COLUMNS}
      from transactions t join businesses b on b.id = t.business_id join users o on ${hearsOf('t')}

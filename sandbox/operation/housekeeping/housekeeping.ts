@@ -1,6 +1,7 @@
 import { deleteUsedCaptchas } from '#access/captcha/used-tokens.ts';
 import { deleteOldNotices } from '#access/changes/read-notices.ts';
 import { deleteOldMails } from '#access/outboxes/mail-outbox.ts';
+import { deleteOldPush, deleteOldPushDevices } from '#access/outboxes/push-outbox.ts';
 import { deleteOldTries } from '#access/passwords/check-credentials.ts';
 import { deleteOldCodes } from '#access/passwords/password-recovery.ts';
 import { deleteOldCounts } from '#access/passwords/rate-limit.ts';
@@ -51,6 +52,8 @@ const STEPS: Readonly<Record<string, Step>> = {
   deleteOldKeys,
   deleteOldDeliveries,
   deleteOldMails,
+  deleteOldPush,
+  deleteOldPushDevices,
   failAbandonedDownloads,
   deleteOldDownloads,
   deleteUsedCaptchas,

@@ -20,6 +20,7 @@ import type { Mailer } from '#out/mail/mailer.ts';
 import { type DeliveryQueue, startDelivering } from '#out/notifications/deliver-due.ts';
 import { webhookDeliveryQueue } from '#out/notifications/webhook-delivery-queue.ts';
 import { createWebhookSender, type WebhookSender } from '#out/notifications/webhook-sender.ts';
+import { PUSH_CONTACT, type PushOptions, pushDeliveryQueue } from '#out/push/push-delivery-queue.ts';
 
 export interface ApiOptions {
   /** An open database with all migrations applied. The caller closes it after closing the API. */
@@ -30,10 +31,12 @@ export interface ApiOptions {
   checkResponses?: boolean;
   /** Interval in seconds at which requests expire and old rows are deleted, even without calls; 0 turns it off. Default 5. */
   housekeepingSeconds?: number;
-  /** Interval in seconds at which due webhooks are sent; 0 turns it off. Default 1. */
+  /** Interval in seconds at which due webhooks and push messages are sent; 0 turns it off. Default 1. */
   webhookSeconds?: number;
   /** Sends the webhooks; by default only to public addresses. */
   webhooks?: WebhookSender;
+  /** Sends push messages; by default only to public addresses. */
+  push?: Partial<PushOptions> | undefined;
   /**
    * Sends e-mails through an SMTP server in addition to keeping them in the outbox; without it they stay in the
    * outbox. Closed together with the API.
@@ -100,7 +103,13 @@ export function createApi(options: ApiOptions): Api {
   const stopHousekeeping = startHousekeeping(database, housekeepingSeconds, { onFailedStep, bank });
   const webhookDeliveries = webhookDeliveryQueue(database, webhooks);
   const mailDeliveries = mailer && mailDeliveryQueue(database, mailer);
+  const pushDeliveries = pushDeliveryQueue(database, {
+    sender: createWebhookSender(),
+    contact: PUSH_CONTACT,
+    ...options.push,
+  });
   const stopSending = startDelivering(webhookDeliveries, webhookSeconds);
+  const stopPushing = startDelivering(pushDeliveries, webhookSeconds);
   const stopMailing = mailDeliveries ? startDelivering(mailDeliveries, MAIL_SECONDS) : async () => {};
   const passwords = new AbortController();
   // Turned off together with the housekeeping, because no call waits for either.
@@ -109,13 +118,13 @@ export function createApi(options: ApiOptions): Api {
   );
   return {
     handle: async (request, connection = {}) => app.fetch(request, connection),
-    queues: [webhookDeliveries, ...(mailDeliveries ? [mailDeliveries] : [])],
+    queues: [webhookDeliveries, pushDeliveries, ...(mailDeliveries ? [mailDeliveries] : [])],
     housekeepingFailures,
     wake: changes.wake,
     changeFigures: changes.figures,
     close: async (drainMs) => {
       passwords.abort();
-      const stopped = [stopHousekeeping(), stopSending(), stopMailing(), stopPasswords()];
+      const stopped = [stopHousekeeping(), stopSending(), stopPushing(), stopMailing(), stopPasswords()];
       await Promise.all([changes.close(drainMs), backgroundFiles.close(), ...stopped]);
       mailer?.close();
     },

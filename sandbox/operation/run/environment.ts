@@ -6,6 +6,7 @@ import { DEFAULT_LIMITS, type StreamLimits } from '#out/changes/limits.ts';
 import type { SmtpServer } from '#out/mail/mailer.ts';
 import { EnvironmentError, invalidVariable } from './environment-error.ts';
 import { readPaymentApp } from './read-payment-app.ts';
+import { readPushContact } from './read-push-contact.ts';
 import { explainUnknownVariables, type Variables } from './unknown-variables.ts';
 
 /** Settings from environment variables, which docs/operations.md lists. */
@@ -32,12 +33,14 @@ export interface Environment {
   world: boolean;
   /** Fills an empty database with the demo businesses; otherwise it gets only what every business needs. */
   demo: boolean;
-  /** Allows webhooks to private and loopback addresses. */
+  /** Allows webhooks and push messages to private and loopback addresses. */
   privateWebhooks: boolean;
   /** Set behind a trusted proxy that sends the client's address in `X-Forwarded-For`. */
   trustProxy: boolean;
   /** The app that pays, which the page of a payment link opens. */
   paymentApp: PaymentApp;
+  /** Where push services reach whoever runs this server. */
+  pushContact: string;
   /** SMTP server for e-mails, besides the outbox; null if there is none. */
   smtp: SmtpServer | null;
   /** reCAPTCHA's secret and the URL that verifies its tokens; null selects ALTCHA. */
@@ -79,6 +82,7 @@ export function readEnvironment(given: Variables): Environment {
     privateWebhooks: readSwitch('WEBHOOKS_ALLOW_PRIVATE', variables.WEBHOOKS_ALLOW_PRIVATE, false),
     trustProxy: readSwitch('TRUST_PROXY', variables.TRUST_PROXY, false),
     paymentApp: readPaymentApp(variables.PAYMENT_APP_URL, variables.PAYMENT_APP_DOWNLOAD_URL),
+    pushContact: readPushContact(variables.PUSH_CONTACT),
     smtp: readSmtp(variables.SMTP_URL, variables.SMTP_FROM),
     recaptcha: readRecaptcha(variables.RECAPTCHA_SECRET, variables.RECAPTCHA_VERIFY_URL),
     unknownVariables: explainUnknownVariables(variables),

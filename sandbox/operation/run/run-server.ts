@@ -95,10 +95,12 @@ async function open({ environment, prepare = seedAs(environment), webhooks }: Se
   const database = await openDatabase(environment.database);
   await prepare(database).catch((cause) => database.close().finally(() => Promise.reject(cause)));
   const standby = await standbyOf(environment, database);
+  const reach = { allowPrivate: environment.privateWebhooks };
   const api = createApi({
     database,
     standby,
-    webhooks: webhooks ?? createWebhookSender({ allowPrivate: environment.privateWebhooks }),
+    webhooks: webhooks ?? createWebhookSender(reach),
+    push: { sender: createWebhookSender(reach), contact: environment.pushContact },
     trustProxy: environment.trustProxy,
     paymentApp: environment.paymentApp,
     streamLimits: environment.streamLimits,

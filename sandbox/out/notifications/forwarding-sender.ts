@@ -11,7 +11,7 @@ export function createForwardingSender(
     isPrivate: () => false,
     async send(_url, message) {
       const exchange = await client.send(target, message);
-      const { event } = JSON.parse(message.body) as { event: string };
+      const { event } = JSON.parse(String(message.body)) as { event: string };
       tell(`Webhook ${event}: ${exchange.responseStatus ?? exchange.error}`);
       return exchange;
     },

@@ -22,7 +22,11 @@ export type Notice = NotifiedEvent & { id: string; createdAt: Date };
  * data; version 2 has an id and is signed. The timestamp is the real time, not the sandbox's clock, because receivers compare it
  * with their own clock.
  */
-export function webhookMessage(notice: Notice, recipient: Recipient, sentAt = Date.now()): Message {
+export function webhookMessage(
+  notice: Notice,
+  recipient: Recipient,
+  sentAt = Date.now(),
+): Message & { body: string } {
   const headers: Record<string, string> = {
     'Content-Type': 'application/json; charset=utf-8',
     'User-Agent': 'Cobros-Webhooks/3',

@@ -30,21 +30,21 @@ export interface Exchange {
 export interface WebhookSender {
   /** True if an address is private by its text alone, before its name is resolved. */
   isPrivate(url: URL): boolean;
-  /** Sends JSON once. Never throws. */
+  /** Sends a message once. Never throws. */
   send(url: URL, message: Message): Promise<Exchange>;
 }
 
-/** JSON text and its headers. */
+/** A body and its headers. */
 export interface Message {
   headers: Record<string, string>;
-  body: string;
+  body: string | Uint8Array;
 }
 
 const TIMEOUT_MS = 5_000;
 const PRIVATE = 'La dirección es privada o del propio servidor';
 
 /**
- * Sends webhooks. Connects to exactly the resolved address that was checked, which prevents DNS rebinding. Redirects are not
+ * Sends webhooks and push messages. Connects to exactly the resolved address that was checked, which prevents DNS rebinding. Redirects are not
  * followed; they count as failures.
  */
 export function createWebhookSender(options: WebhookSenderOptions = {}): WebhookSender {

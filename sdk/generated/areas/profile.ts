@@ -3,7 +3,7 @@
 import type { CallOptions } from '../../src/options.ts';
 import type { Result } from '../../src/result.ts';
 import { createTransport, type BusinessApiOptions, type Transport } from '../../src/transport.ts';
-import type { BusinessSearch, CloseOtherSessionsAnswer, CloseOwnSessionContent, ClosingCountSettings, EmptyAnswer, GetFundSourceAnswer, ListOwnSessionsAnswer, Phone, SetClosingCountContent, SetSummaryEmailsContent, SummaryEmails, ToggleBusinessSearchContent, UpdateAvatarAnswer, UpdateAvatarContent, UpdateEmailContent, UpdatePhoneContent, ValidateEmailChangeAnswer, ValidateEmailChangeContent } from '../entities.ts';
+import type { BusinessSearch, CloseOtherSessionsAnswer, CloseOwnSessionContent, ClosingCountSettings, EmptyAnswer, GetFundSourceAnswer, GetPushAnswer, GetPushContent, ListOwnSessionsAnswer, Phone, PushDeviceAnswer, SetClosingCountContent, SetSummaryEmailsContent, SubscribePushContent, SummaryEmails, ToggleBusinessSearchContent, UnsubscribePushContent, UpdateAvatarAnswer, UpdateAvatarContent, UpdateEmailContent, UpdatePhoneContent, UpdatePushContent, ValidateEmailChangeAnswer, ValidateEmailChangeContent } from '../entities.ts';
 
 /** The caller's own email, phone, image and sessions; the business's fund source and visibility in search. */
 export interface ProfileApi {
@@ -209,6 +209,87 @@ export interface ProfileApi {
    * `POST /users/v3/profile/sessions/close-others`
    */
   closeOtherSessions(options?: CallOptions): Promise<Result<CloseOtherSessionsAnswer>>;
+
+  /**
+   * Read your devices that get notices with the portal closed.
+   *
+   * The server's public key, what the caller may be told, and the caller's devices. A device that sends its
+   * `endpoint` finds itself as `current`.
+   *
+   * Needs a session.
+   *
+   * Times are ISO 8601; those of the server are in UTC.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 413: The body, the file or the result is too large.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /users/v3/profile/push/get`
+   */
+  getPush(content?: GetPushContent, options?: CallOptions): Promise<Result<GetPushAnswer>>;
+
+  /**
+   * Get notices on a device with the portal closed.
+   *
+   * Sends messages to a device by its push service, encrypted (RFC 8291). A device tells one person: whoever
+   * subscribes it takes it over. Of more than ten devices of a person, the one that was subscribed longest ago is
+   * forgotten. Signing out, closing the session, another password and blocking the person unsubscribe; a session
+   * that runs out does not, for 30 days. Subscribe again at each sign-in on the device.
+   *
+   * Needs a session.
+   *
+   * Times are ISO 8601; those of the server are in UTC.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: Also for a kind that the caller may not read.
+   * - 413: The body, the file or the result is too large.
+   * - 422: The address is private.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /users/v3/profile/push/subscribe`
+   */
+  subscribePush(content: SubscribePushContent, options?: CallOptions): Promise<Result<PushDeviceAnswer>>;
+
+  /**
+   * Change what a device is told.
+   *
+   * Changes what one of the caller's devices is told.
+   *
+   * Needs a session.
+   *
+   * Times are ISO 8601; those of the server are in UTC.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: Also for a kind that the caller may not read.
+   * - 404: The device is not yours, or gets nothing any more.
+   * - 413: The body, the file or the result is too large.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /users/v3/profile/push/update`
+   */
+  updatePush(content: UpdatePushContent, options?: CallOptions): Promise<Result<PushDeviceAnswer>>;
+
+  /**
+   * Stop the notices of a device.
+   *
+   * Nothing more is sent to the device. One that its push service no longer knows is forgotten anyway.
+   *
+   * Needs a session.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 404: The device is not yours, or gets nothing any more.
+   * - 413: The body, the file or the result is too large.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /users/v3/profile/push/unsubscribe`
+   */
+  unsubscribePush(content: UnsubscribePushContent, options?: CallOptions): Promise<Result<EmptyAnswer>>;
 }
 
 export function profileCalls(transport: Transport): ProfileApi {
@@ -225,6 +306,10 @@ export function profileCalls(transport: Transport): ProfileApi {
     listSessions: ask('/users/v3/profile/sessions/list'),
     closeSession: post('/users/v3/profile/sessions/close'),
     closeOtherSessions: ask('/users/v3/profile/sessions/close-others'),
+    getPush: post('/users/v3/profile/push/get'),
+    subscribePush: post('/users/v3/profile/push/subscribe'),
+    updatePush: post('/users/v3/profile/push/update'),
+    unsubscribePush: post('/users/v3/profile/push/unsubscribe'),
   };
 }
 

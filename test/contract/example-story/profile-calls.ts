@@ -5,6 +5,13 @@ import type { Story } from './story.ts';
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
+/** The keys of the example in RFC 8291. */
+const BROWSER = {
+  endpoint: 'https://push.example/send/9mX2c0QeV7rT1uYb',
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+};
+
 /** The owner changes almost everything in Perfil. */
 export async function makeProfileCalls({ owner: { profile }, signIn, codeSentTo }: Story): Promise<void> {
   await profile.getFundSource();
@@ -15,6 +22,10 @@ export async function makeProfileCalls({ owner: { profile }, signIn, codeSentTo 
   await profile.toggleBusinessSearch({ searchEnabled: true });
   await profile.setClosingCount({ required: true, reasonThreshold: 5 });
   await profile.setSummaryEmails({ daily: true, statement: true });
+  await profile.getPush();
+  const { device } = await profile.subscribePush({ ...BROWSER, leastAmount: 100 });
+  await profile.updatePush({ id: device.id, showsText: true });
+  await profile.unsubscribePush({ id: device.id });
   await profile.updateAvatar({ contentType: 'image/png', data: PIXEL });
   await signIn('tiendaluna');
   const { sessions } = await profile.listSessions();

@@ -9,7 +9,7 @@ export function recordEvents(): { events: Events; client: WebhookSender } {
   const client: WebhookSender = {
     isPrivate: () => false,
     async send(_url, { headers, body }) {
-      const content = JSON.parse(body);
+      const content = JSON.parse(String(body));
       events['webhook-id' in headers ? 'v2' : 'v1'][content.event] ??= content;
       const responseBody = 'ok';
       return { delivered: true, responseStatus: 200, responseBody, durationMilliseconds: 84, error: null };

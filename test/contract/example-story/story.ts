@@ -117,7 +117,11 @@ async function openSeededDatabase(): Promise<Database> {
   const database = await openPgliteMemory();
   await migrate(database);
   await seedIfEmpty(database, { now: new Date() });
-  // Replaces a value that a migration makes at random.
+  // Replaces a value that a migration makes at random, and one that the server makes.
   await database.query(`update captcha_key set value = 'example'`);
+  await database.query(
+    `insert into push_keys (public_key, private_key) values
+       ('BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U', 'example')`,
+  );
   return database;
 }

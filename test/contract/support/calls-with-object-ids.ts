@@ -9,6 +9,7 @@ export const MISSING_IDS = {
   closing: 'cl_0000000000000000',
   delivery: 'wd_0000000000000000',
   session: 'se_0000000000000000',
+  device: 'pd_0000000000000000',
 };
 
 /** An object of each kind that a call can name. */
@@ -40,6 +41,9 @@ const ofTransaction = ({ transaction }: Objects) => ({ transactionId: transactio
 
 /** Each call with each object that it can name; `own` has the caller's objects. */
 export const CALLS_WITH_OBJECT_IDS: Partial<Record<OperationId, readonly Content[]>> = {
+  'profile.updatePush': [({ device }) => ({ id: device, showsText: true })],
+  'profile.unsubscribePush': [({ device }) => ({ id: device })],
+  // Ends the notices of the device, too.
   'profile.closeSession': [({ session }) => ({ id: session })],
   'transactions.listPending': [inBranch],
   'transactions.listPaid': [inBranch],

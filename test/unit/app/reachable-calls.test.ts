@@ -117,6 +117,10 @@ const WITHOUT_CONTROL = new Set<OperationId>([
   'imports.create',
   'imports.downloadSheet',
   'imports.downloadAccessSheets',
+  'profile.getPush', // Avisos con el portal cerrado, if the session has push; none of these has it
+  'profile.subscribePush',
+  'profile.updatePush',
+  'profile.unsubscribePush',
   'transactions.downloadQr', // the code in the dialog that waits for a payment
   'transactions.markDistinct', // the question in that dialog
   'transactions.markSent', // made once a link was shared

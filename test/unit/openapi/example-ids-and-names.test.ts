@@ -84,6 +84,7 @@ const RARE: Record<string, string> = {
   bankHolidays: 'the recorded day is none',
   bankHoliday: 'the recorded day is none',
   webhookAPIKeyHeaderId: 'is only sent',
+  text: 'of a message to a device, which push services get',
   mustEnrollSecondFactor: 'only if the role requires it',
 };
 

@@ -1,0 +1,50 @@
+import { type Permission, permissionsOf, type UserType } from '#access/users/user-permissions.ts';
+import type { Queryable } from '#ground/db/database.ts';
+import type { ScopeOwner } from './scope.ts';
+import { MUST_ENROLL } from './sql-conditions.ts';
+
+/** A person outside of any call, as they are now: what they may see, and may do. */
+export interface Reader extends ScopeOwner {
+  permissions: ReadonlySet<Permission>;
+  /** False if the person is blocked or deleted, or has to change the password or set up a second factor first. */
+  mayAct: boolean;
+}
+
+interface Row {
+  type: UserType;
+  branch_id: string | null;
+  business_id: string;
+  time_zone: string;
+  closing_locked: boolean;
+  role_permissions: Permission[] | null;
+  child_ids: string[];
+  may_act: boolean;
+}
+
+/** Reads a person by id, for what is sent without a call of theirs. */
+export async function readReader(database: Queryable, userId: string): Promise<Reader | undefined> {
+  const [row] = await database.query<Row>(
+    `select u.type, u.branch_id, b.id as business_id, b.time_zone, u.closing_locked, r.permissions as role_permissions,
+       array(select child.id from users child where child.titular_id = u.id) as child_ids,
+       u.status = 'active' and b.status = 'active' and coalesce(br.status = 'active', true) and not u.must_change_password
+         and not ${MUST_ENROLL} as may_act
+     from users u join businesses b on b.id = u.business_id
+       left join branches br on br.id = u.branch_id left join roles r on r.id = u.role_id
+     where u.id = $1`,
+    [userId],
+  );
+  if (!row) return undefined;
+  const permissions = permissionsOf({
+    type: row.type,
+    rolePermissions: row.role_permissions,
+    closingLocked: row.closing_locked,
+    isTitular: row.child_ids.length > 0,
+  });
+  return {
+    user: { id: userId, type: row.type, branchId: row.branch_id },
+    business: { id: row.business_id, timeZone: row.time_zone },
+    childIds: row.child_ids,
+    permissions: new Set(permissions),
+    mayAct: row.may_act,
+  };
+}
