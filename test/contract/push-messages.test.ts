@@ -3,7 +3,7 @@ import { runHousekeeping } from '#sandbox/operation/housekeeping/housekeeping.ts
 import { forceFailure, forceReturn } from '#sandbox/operation/world/simulated-bank.ts';
 import { createWebhookSender } from '#sandbox/out/notifications/webhook-sender.ts';
 import { insertFundSource } from '../support/insert-fund-source.ts';
-import { deliverDuePush, startPushService } from '../support/push-service.ts';
+import { deliverDuePush, pushQueue, startPushService } from '../support/push-service.ts';
 import {
   assert,
   closed,
@@ -165,13 +165,15 @@ test('a message that the push service does not take is sent again after half a m
   const owner = await deviceOf('tiendaluna');
   await receive(database, 'us_caja1', 1);
   service.react(503, 429);
+  const waiting = pushQueue(database, service.sender).countWaiting;
+  assert.is(await waiting(), 1);
   assert.is(await deliver(), 1);
   assert.is(await deliver(), 0);
   await sandbox.advance(30);
   assert.is(await deliver(), 1);
   await sandbox.advance(90);
   await deliver();
-  assert.is(owner.messages().length, 3);
+  assert.equal([owner.messages().length, await waiting()], [3, 0]);
   await receive(database, 'us_caja1', 1);
   await sandbox.advance(24 * 3600);
   assert.is(await deliver(), 0);

@@ -6,11 +6,14 @@ import { createWebhookSender, type WebhookSender } from '#sandbox/out/notificati
 import { PUSH_CONTACT, pushDeliveryQueue } from '#sandbox/out/push/push-delivery-queue.ts';
 import { startReceiver } from './webhook-receiver.ts';
 
-export const PUSH_ORIGIN = 'https://push.example';
+const PUSH_ORIGIN = 'https://push.example';
+
+export const pushQueue = (database: Database, sender: WebhookSender) =>
+  pushDeliveryQueue(database, { sender, contact: PUSH_CONTACT });
 
 /** Runs the queue of push messages once. @returns the number of attempts */
 export const deliverDuePush = (database: Database, sender: WebhookSender) =>
-  deliverDue(pushDeliveryQueue(database, { sender, contact: PUSH_CONTACT }));
+  deliverDue(pushQueue(database, sender));
 
 /** What a browser with this name sends to the server to subscribe. */
 export const browserNamed = (name: string) => newBrowser(name).content;
