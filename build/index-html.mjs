@@ -18,8 +18,8 @@ export async function buildIndexHtml(metafile, kind, folder) {
   });
   const parts = {
     head: [
-      // Placed before the styles, which are long, because this script decides when the page is usable.
-      ...scriptsOf(metafile, [ENTRY]).map((file) => `<script type="module" src="${url(file)}"></script>`),
+      // Placed before the styles, which are long, because this script decides when the page is usable. The first script starts it.
+      ...scriptsOf(metafile, [ENTRY]).map((file) => `<link rel="modulepreload" href="${url(file)}" />`),
       `<style>${styles}</style>`,
       // The first script decides when the font applies.
       `<style id="font" media="not all">${font}</style>`,

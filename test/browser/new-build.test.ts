@@ -21,7 +21,7 @@ async function onOwnPortal(
 }
 
 const buildOf = (page: Page) =>
-  page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '');
+  page.evaluate(() => document.querySelector<HTMLLinkElement>('link[rel=modulepreload]')?.href ?? '');
 
 function loadsOf(page: Page): string[] {
   const loads: string[] = [];

@@ -52,6 +52,48 @@ scenario('the font loads after the scripts on the first visit, and before them l
   );
 });
 
+/** Runs in each page before its scripts: paints nothing until `paint` is called, and notes when code of the portal runs. */
+function holdPainting(): void {
+  const held: FrameRequestCallback[] = [];
+  const request = window.requestAnimationFrame;
+  window.requestAnimationFrame = (callback) => held.push(callback);
+  let early: unknown;
+  const page = Object.assign(window as Window & { codeRan?: boolean }, {
+    paint: () => {
+      window.requestAnimationFrame = request;
+      held.forEach(request);
+    },
+  });
+  Object.defineProperty(window, 'early', {
+    get: () => {
+      page.codeRan = true;
+      return early;
+    },
+    set: (value) => {
+      early = value;
+    },
+  });
+}
+
+scenario('code that is in the cache does not run before the frame is painted', async ({ page }) => {
+  await signIn(page, 'tiendaluna');
+  await page.addInitScript(holdPainting);
+  await page.reload();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).waitFor({ state: 'attached' });
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].every(
+        ({ href }) => performance.getEntriesByName(href).length > 0,
+      ),
+    null,
+    { polling: 50 },
+  );
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  assert.is(await page.evaluate(() => 'codeRan' in window), false);
+  await page.evaluate('paint()');
+  await paymentsShown(page);
+});
+
 /** Types a username, which has the focus, and a password. */
 async function typeSignIn(page: Page): Promise<void> {
   await page.keyboard.type('tiendaluna');

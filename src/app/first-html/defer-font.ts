@@ -7,12 +7,12 @@ const STORAGE_KEY = 'cobros.font';
  * On a slow connection the font would delay the scripts, and its layout the first render. A first visit shows a
  * similar font until the page is usable; later visits have Roboto in the cache.
  */
-export function deferFont(): void {
+export function deferFont(started: Promise<unknown>): void {
   const styles = document.getElementById('font') as HTMLStyleElement;
   const show = () => {
     styles.media = 'all';
     deviceStorage.set(STORAGE_KEY, 'cached');
   };
   if (deviceStorage.get(STORAGE_KEY)) show();
-  else addEventListener('load', () => idle().then(show));
+  else void started.then(idle).then(show);
 }

@@ -4,6 +4,7 @@ import { frameRecordOf } from '#stores/remembered-page-frame.ts';
 import { rememberedUser } from '#stores/remembered-user.ts';
 import { storedEndReason, TIME_OVER } from '#stores/stored-end-reason.ts';
 import { storedSession } from '#stores/stored-session.ts';
+import { nextTask } from '#stores/yield-to-browser.ts';
 import { matchesPath } from '../matches-path.ts';
 import { deferFont } from './defer-font.ts';
 import { showFrame } from './show-frame.ts';
@@ -21,12 +22,12 @@ const early: Early = { startedAt: Date.now(), config: fetchConfig(), reads: new 
 early.config.catch(() => undefined);
 window.early = early;
 
-deferFont();
-
 if (!OTHER_PLACES.some((place) => matchesPath(place, location.pathname))) {
   if (!open) showLogin();
   else if (record) showFrame(app, stored, record, early);
 }
+
+deferFont(loadCode());
 
 function showLogin(): void {
   const { content } = document.getElementById('first-login') as HTMLTemplateElement;
@@ -47,4 +48,10 @@ function showLogin(): void {
   app.addEventListener('keydown', ({ key, target }) => {
     early.signsIn = key === 'Enter' && (target as Element).matches('input');
   });
+}
+
+/** Code that is in the cache would run before the first paint and delay it. A hidden page is not painted. */
+async function loadCode(): Promise<void> {
+  if (!document.hidden) await new Promise(requestAnimationFrame).then(nextTask);
+  await import((document.querySelector('link[rel=modulepreload]') as HTMLLinkElement).href);
 }

@@ -9,9 +9,12 @@ const ask = (answer: () => Promise<Response>) => {
   };
   return isBuildReplaced();
 };
-const pageWith = (script: string) => async () => new Response(`<script type="module" src="${script}">`);
+const pageWith = (script: string) => async () => new Response(`<link rel="modulepreload" href="${script}">`);
 
-const own = Object.assign(document.createElement('script'), { type: 'module', src: '/assets/main-a1.js' });
+const own = Object.assign(document.createElement('link'), {
+  rel: 'modulepreload',
+  href: '/assets/main-a1.js',
+});
 test.before.each(() => document.head.append(own));
 test.after(() => {
   own.remove();
