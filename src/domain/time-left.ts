@@ -17,6 +17,10 @@ export function formatTimeLeft(seconds: number): string {
   return `${Math.floor(seconds / large[1])} ${large[0]}${rest ? ` ${rest} ${small[0]}` : ''}`;
 }
 
+/** The seconds of whole minutes; until the last minute they are all that a list shows, so that its rows do not change every second. */
+export const wholeMinutes = (seconds: number): number =>
+  seconds < SOON_SECONDS ? seconds : seconds - (seconds % SOON_SECONDS);
+
 /** Share of a request's lifetime that is left, from 0 to 1. */
 export function shareLeft(
   seconds: number,

@@ -48,20 +48,24 @@ export function setServerSecond(moment: number, sentAt: number): void {
   setServerTime(moment, { sentAt, precision: SECOND });
 }
 
-/** Runs the clock while mounted. */
+const tick = () => {
+  if (!document.hidden) device.value = Date.now();
+};
+
+/** Runs the clock while mounted, and the page is visible. */
 export function useClock(): void {
   useEffect(() => {
-    const tick = () => {
-      device.value = Date.now();
-    };
     users += 1;
     tick();
-    timer ??= setInterval(tick, SECOND);
+    if (users === 1) {
+      timer = setInterval(tick, SECOND);
+      document.addEventListener('visibilitychange', tick);
+    }
     return () => {
       users -= 1;
       if (users > 0) return;
       clearInterval(timer);
-      timer = undefined;
+      document.removeEventListener('visibilitychange', tick);
     };
   }, []);
 }

@@ -40,11 +40,11 @@ test('a row shows who pays, at which cashier, how much, and how long it can be a
       charge({ linkSentDate: '2026-11-20T16:43:20.000Z' }),
     ),
     [
-      'María López@maria.lopez · Caja 1Q125.50Quedan 7 min 51 sCancelar',
+      'María López@maria.lopez · Caja 1Q125.50Quedan 7 minCancelar',
       'María López@maria.lopez · Sin cajaQ125.50Por asignar',
       'María López@maria.lopez · Caja 1Q125.5010:42:51Cancelar',
-      'Sin cliente aúnCaja 1Q125.50Quedan 7 min 51 sCancelar',
-      'Sin cliente aúnEnlace enviado · Caja 1Q125.50Quedan 7 min 51 sCancelar',
+      'Sin cliente aúnCaja 1Q125.50Quedan 7 minCancelar',
+      'Sin cliente aúnEnlace enviado · Caja 1Q125.50Quedan 7 minCancelar',
     ],
   );
   const paidRows = await shownOf(

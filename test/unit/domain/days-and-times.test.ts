@@ -2,7 +2,13 @@ import { isDay, parseDay } from '#domain/day.ts';
 import { dayRangeError, formatDayRange, momentsOf } from '#domain/day-range.ts';
 import { elapsedText } from '#domain/elapsed-text.ts';
 import { daysOf } from '#domain/preset-period.ts';
-import { formatTimeLeft, secondsUntil, shareLeft, timeLeftAnnouncement } from '#domain/time-left.ts';
+import {
+  formatTimeLeft,
+  secondsUntil,
+  shareLeft,
+  timeLeftAnnouncement,
+  wholeMinutes,
+} from '#domain/time-left.ts';
 import { dayIn } from '#domain/time-zone.ts';
 import { transaction } from '../fixtures/transaction.ts';
 import { assert, test } from '../support/test.ts';
@@ -129,6 +135,8 @@ test('the bar shows the remaining part, at most the whole; the time left is word
   assert.is(shareLeft(10, transaction({ expirationDate: null })), 0);
   const texts = [0, 48, 60, 754, 3600, 70_542, 86_400, 604_799].map(formatTimeLeft);
   assert.equal(texts, ['0 s', '48 s', '1 min', '12 min 34 s', '1 h', '19 h 35 min', '1 d', '6 d 23 h']);
+  const inLists = [0, 59, 60, 119, 754, 3660, 70_542].map((seconds) => formatTimeLeft(wholeMinutes(seconds)));
+  assert.equal(inLists, ['0 s', '59 s', '1 min', '1 min', '12 min', '1 h 1 min', '19 h 35 min']);
   assert.is(secondsUntil(10_000, 9_001), 1);
   assert.is(secondsUntil(10_000, 10_000), 0);
   assert.is(secondsUntil(10_000, 99_000), 0);

@@ -72,6 +72,21 @@ test('the clock runs while at least one reader shows it', async () => {
   await third.unmount();
 });
 
+test('nothing ticks in a hidden window, and the time is right as soon as it is seen again', async () => {
+  const timers = fakeTimers(Date.UTC(2026, 10, 20, 12));
+  const clock = renderHook(useClock);
+  const before = deviceNow.value;
+  let hidden = true;
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+  timers.advance(3000);
+  assert.is(deviceNow.value, before);
+  hidden = false;
+  document.dispatchEvent(new Event('visibilitychange'));
+  assert.is(deviceNow.value, before + 3000);
+  Reflect.deleteProperty(document, 'hidden');
+  await clock.unmount();
+});
+
 test('the day is that of the business’s time zone, by the server’s clock', () => {
   const sentAt = Date.now();
   const at = (moment: string) => setServerTime(Date.parse(moment), { sentAt, arrivedAt: sentAt });

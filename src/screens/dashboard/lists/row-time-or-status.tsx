@@ -1,6 +1,8 @@
 import type { Transaction } from '@cobros/sdk';
+import { computed } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { formatTimeLeft, SOON_SECONDS, secondsUntil } from '#domain/time-left.ts';
+import { useMemo } from 'react';
+import { formatTimeLeft, SOON_SECONDS, secondsUntil, wholeMinutes } from '#domain/time-left.ts';
 import { TRANSACTION_STATUS_LABEL, type TransactionStatus } from '#domain/transaction-status.ts';
 import { createdMoment, receivedMoment } from '#features/transaction/received-moment.ts';
 import { refundedPartText } from '#features/transaction/refunded-part.ts';
@@ -44,10 +46,11 @@ function paidAt(transaction: Transaction): string {
   return formattedResolutionDate && isAskedFor(transaction) ? `Pagado ${time}` : time;
 }
 
-/** The only part of a row that changes every second. Screen readers do not announce it. */
+/** The only part of a row that changes with time. Screen readers do not announce it. */
 function TimeLeftCell({ until }: { until: number }) {
   useSignals();
-  const seconds = secondsUntil(until, serverNow.value);
+  const left = useMemo(() => computed(() => wholeMinutes(secondsUntil(until, serverNow.value))), [until]);
+  const seconds = left.value;
   return (
     <span role="timer" aria-live="off" className={seconds < SOON_SECONDS ? css.soon : css.moment}>
       Quedan {formatTimeLeft(seconds)}
