@@ -1,6 +1,6 @@
 import type { paths } from '../../sdk/generated/schema.ts';
 import { responseMisfitOf } from './compare-with-description.ts';
-import type { Method } from './described-operations.ts';
+import { type Method, missingPartOf } from './described-operations.ts';
 import { type EventStream, readEventStream } from './event-stream.ts';
 import { Misfit, reasonOf } from './expect.ts';
 import type { Info, Reply } from './reply.ts';
@@ -50,9 +50,7 @@ interface Created {
   cashierIds: string[];
 }
 
-export const CHANGES_PATH = '/changes/v3/stream';
-/** The statuses with which a backend without a stream of changes responds. */
-export const HAS_NONE: readonly number[] = [404, 501];
+const CHANGES_PATH = '/changes/v3/stream';
 
 /** How long to wait for a complete response. */
 const TIMEOUT_MS = 60_000;
@@ -90,7 +88,8 @@ export function createCheckedBackend(
     if (response.ok) remember(created, path, parsed);
     const misfit = responseMisfitOf(method, path, { status, headers, body: parsed });
     // A success where a rejection is expected is named as that, whatever it contains, so this waits until its data is read.
-    if (misfit && !response.ok) throw new Misfit(misfit);
+    const missingPart = missingPartOf(method, path, status);
+    if (misfit && !response.ok && !missingPart) throw new Misfit(misfit);
     const { responseContent, info } = (parsed ?? {}) as { responseContent?: unknown; info?: Info };
     if (status >= 400 && !info?.code) leftOut.code ??= `${call} responds ${status}`;
     if (!headers.has('X-Request-Id')) leftOut.requestId ??= `${call} responds ${status}`;
@@ -100,6 +99,7 @@ export function createCheckedBackend(
       headers,
       info,
       bytes,
+      missingPart,
       get data() {
         if (misfit) throw new Misfit(misfit);
         return responseContent;
@@ -118,7 +118,7 @@ export function createCheckedBackend(
         throw new Misfit(`GET ${CHANGES_PATH} gets no response: ${reasonOf(error)}`);
       })
       .finally(() => clearTimeout(timer));
-    if (HAS_NONE.includes(response.status)) {
+    if (missingPartOf('get', CHANGES_PATH, response.status)) {
       await response.body?.cancel();
       return null;
     }

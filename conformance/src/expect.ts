@@ -1,3 +1,4 @@
+import { isCapability } from './described-operations.ts';
 import type { Reply } from './reply.ts';
 
 /** A way in which the backend does not fit the description or a rule. */
@@ -8,6 +9,11 @@ export class Misfit extends Error {
 /** Something optional that the backend omits and its callers would miss. */
 export class Warning extends Error {
   override name = 'Warning';
+}
+
+/** A check that does not concern this backend, which lacks the part that it is about. */
+export class NotRun extends Error {
+  override name = 'NotRun';
 }
 
 /** The reason why no further checks can run. */
@@ -25,6 +31,11 @@ export function reasonOf(error: unknown): string {
 /** @throws Misfit with this message unless the condition holds */
 export function expect(condition: unknown, message: string): asserts condition {
   if (!condition) throw new Misfit(message);
+}
+
+/** @throws NotRun unless the backend has what `part` names */
+export function expectPart(has: unknown, part: string): asserts has {
+  if (!has) throw new NotRun(`the backend has no ${part}`);
 }
 
 /** @throws Misfit unless both values have the same JSON */
@@ -72,7 +83,8 @@ function shortened(text = 'nothing'): string {
 
 /** The data of a call that must succeed. */
 export function accepted<Data>(reply: Reply<Data>): Data {
-  const { call, status, info } = reply;
+  const { call, status, info, missingPart } = reply;
+  expectPart(!missingPart || isCapability(missingPart), `part ${missingPart}`);
   expect(status === 200, `${call} responds ${status} (${info?.message ?? 'no message'}) instead of 200`);
   return reply.data;
 }

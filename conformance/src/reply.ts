@@ -16,4 +16,6 @@ export interface Reply<Data = unknown> {
   data: Data;
   info: Info | undefined;
   bytes: Uint8Array;
+  /** The optional part of the call, if the backend responds that it has not got it. */
+  missingPart: string | undefined;
 }

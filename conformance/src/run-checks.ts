@@ -2,7 +2,7 @@ import type { Check, CheckResult, Need, Outcome } from './check.ts';
 import type { CheckContext } from './check-context.ts';
 import type { Backend } from './checked-backend.ts';
 import { allChecks } from './checks/all-checks.ts';
-import { CannotGoOn, Misfit, reasonOf, Warning } from './expect.ts';
+import { CannotGoOn, Misfit, NotRun, reasonOf, Warning } from './expect.ts';
 import { type CheckSettings, prepareCheckContext } from './prepare-check-context.ts';
 
 const MISSING: Record<Need, string> = {
@@ -57,6 +57,7 @@ async function outcomeOf(check: Check, context: CheckContext): Promise<Outcome> 
     return { kind: 'passed' };
   } catch (error) {
     if (error instanceof CannotGoOn) throw error;
+    if (error instanceof NotRun) return { kind: 'not-run', reason: error.message };
     if (error instanceof Warning) return { kind: 'warned', reason: error.message };
     if (error instanceof Misfit) return { kind: 'failed', reason: error.message };
     return { kind: 'failed', reason: `the call failed: ${reasonOf(error)}` };

@@ -1,7 +1,7 @@
 import { area } from '../check.ts';
 import { type CheckContext, signIn } from '../check-context.ts';
 import type { EventStream } from '../event-stream.ts';
-import { accepted, expect, expectSame } from '../expect.ts';
+import { accepted, expect, expectPart, expectSame } from '../expect.ts';
 
 /** Lists that no cashier may read. */
 const NOT_FOR_CASHIERS = ['balance', 'branches', 'users', 'activity'];
@@ -13,7 +13,7 @@ async function withStream(
   work: (stream: EventStream, lists: readonly string[]) => Promise<void>,
 ): Promise<void> {
   const stream = await backend.openChanges(token);
-  if (!stream) return;
+  expectPart(stream, 'stream of changes');
   try {
     const first = await stream.next();
     expect(first?.event === 'ready', `The stream of changes begins with ${first?.event ?? 'nothing'}`);

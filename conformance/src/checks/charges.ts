@@ -1,11 +1,12 @@
 import { area } from '../check.ts';
 import { type CheckContext, retrieve, type Schemas } from '../check-context.ts';
-import { accepted, expect, expectSame, rejected } from '../expect.ts';
+import { accepted, expect, expectPart, expectSame, rejected } from '../expect.ts';
 import { NOTE } from '../prepare-check-context.ts';
 
 const CHARGE = '/transactions/v3/charges/create';
 const CANCEL = '/transactions/v3/requests/cancel';
 const DISTINCT = '/transactions/v3/requests/mark-distinct';
+const SENT = '/transactions/v3/requests/mark-sent';
 const PAID = '/transactions/v3/paid';
 const QR = '/transactions/v3/qr/download';
 const WEEK = 7 * 24 * 3600;
@@ -24,7 +25,7 @@ export const chargeChecks = area('charges', [
   {
     rule: 'A server may have no charges; if it has, a new one is pending without a payer, keeps what was sent, and has a link of its own.',
     async run(context) {
-      if (!hasCharges(context)) return;
+      expectPart(hasCharges(context), 'charges');
       const [{ id, paymentLink }, other] = [
         await charge(context, { reference: 'C1' }),
         await charge(context),
@@ -43,7 +44,7 @@ export const chargeChecks = area('charges', [
   {
     rule: 'A charge lasts 15 minutes by default and seven days at most; longer is 422.',
     async run(context) {
-      if (!hasCharges(context)) return;
+      expectPart(hasCharges(context), 'charges');
       expectSame(lasts(await charge(context)), 900, 'The seconds of a charge by default');
       expectSame(lasts(await charge(context, { timerSeconds: WEEK })), WEEK, 'The seconds of a week');
       const { backend, cashier } = context;
@@ -58,7 +59,7 @@ export const chargeChecks = area('charges', [
   {
     rule: 'A canceled charge has neither link nor code, and cannot be canceled again: 409.',
     async run(context) {
-      if (!hasCharges(context)) return;
+      expectPart(hasCharges(context), 'charges');
       const { backend, cashier } = context;
       const { id: transactionId } = await charge(context);
       const settings = { token: cashier.token };
@@ -75,11 +76,11 @@ export const chargeChecks = area('charges', [
   {
     rule: 'A server may keep that a payment is another than the one waited for; if it does, it keeps it with the charge, and says 409 of what is no payment to its cashier, or once the charge waits no longer.',
     async run(context) {
-      if (!hasCharges(context)) return;
+      expectPart(hasCharges(context), 'charges');
       const { backend, cashier } = context;
       const settings = { token: cashier.token };
       const { id: transactionId, businessUserId, distinctPaymentIds } = await charge(context);
-      if (!distinctPaymentIds) return;
+      expectPart(distinctPaymentIds, 'payments that are told apart');
       expectSame(distinctPaymentIds, [], 'What is said of a new charge');
       const { id: other } = await charge(context);
       rejected(
@@ -108,6 +109,37 @@ export const chargeChecks = area('charges', [
         409,
         'for a charge that waits no longer',
       );
+    },
+  },
+  {
+    rule: 'A server may keep that a link was sent; if it does, everybody who reads the charge learns when, a reminder is not the link sent again, and the first reminder counts; once it waits no longer: 409.',
+    async run(context) {
+      expectPart(hasCharges(context), 'charges');
+      const { backend, cashier, branchAdmin } = context;
+      const settings = { token: cashier.token };
+      const { id: transactionId, linkSentDate } = await charge(context);
+      expectPart(linkSentDate !== undefined, 'links that are kept as sent');
+      expectSame(linkSentDate, null, 'When the link of a new charge was sent');
+      const mark = async (content: object) => {
+        const reply = await backend.post(SENT, { transactionId, ...content }, settings);
+        const { transaction } = accepted(reply);
+        return { link: transaction.linkSentDate ?? null, reminder: transaction.reminderSentDate ?? null };
+      };
+      const sent = await mark({});
+      expect(sent.link, 'A charge whose link was sent has no linkSentDate');
+      expectSame(sent.reminder, null, 'When a reminder was sent, before there is one');
+      const reminded = await mark({ reminder: true });
+      expectSame(reminded.link, sent.link, 'When the link was sent, after a reminder');
+      expect(reminded.reminder, 'A charge with a reminder has no reminderSentDate');
+      expectSame(await mark({ reminder: true }), reminded, 'What is kept after another reminder');
+      const read = await retrieve(context, branchAdmin, transactionId);
+      expectSame(
+        { link: read.linkSentDate, reminder: read.reminderSentDate },
+        reminded,
+        'What the branch administrator reads',
+      );
+      accepted(await backend.post(CANCEL, { transactionId }, settings));
+      rejected(await backend.post(SENT, { transactionId }, settings), 409, 'for what waits no longer');
     },
   },
 ]);

@@ -97,6 +97,7 @@ export const envelopeChecks = area('envelope', [
         await backend.post('/users/v1/admin/activity/list', page, asAdmin),
         await backend.post('/users/v3/profile/sessions/list', {}, asCashier),
       ]) {
+        if (reply.missingPart) continue;
         accepted(reply as Reply);
         const wrong = wronglyFormatted(reply.data, timeZone);
         expect(!wrong, `${reply.call}: ${wrong} in the time zone ${timeZone}`);

@@ -1,6 +1,6 @@
 import { readTable } from '../../../tables/read-table.ts';
 import { area } from '../check.ts';
-import { expect } from '../expect.ts';
+import { expect, expectPart } from '../expect.ts';
 import { readCsv } from '../read-csv.ts';
 import type { Reply } from '../reply.ts';
 
@@ -52,7 +52,7 @@ export const fileChecks = area('files', [
     rule: 'A server may have no CSV; if it has, it is RFC 4180 in UTF-8 with exact amounts, and no text of it is a formula.',
     async run(context) {
       const { token, userData } = context.cashier;
-      if (!userData.capabilities?.includes('csv')) return;
+      expectPart(userData.capabilities?.includes('csv'), 'CSV files');
       const sent = await context.sendRequest({ amount: 1061.7, note: '=1+1, "dos"' });
       const content = {
         format: 'csv',

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { area } from '../check.ts';
 import type { CheckContext, Schemas } from '../check-context.ts';
-import { accepted, expect, expectSame, rejected } from '../expect.ts';
+import { accepted, expect, expectPart, expectSame, rejected } from '../expect.ts';
 import type { Reply } from '../reply.ts';
 
 const PREVIEW = '/imports/v3/preview';
@@ -58,7 +58,7 @@ export const importChecks = area('imports', [
   {
     rule: 'A server may have no imports; if it has, it reads its own template, and never creates the examples in it.',
     async run(context) {
-      if (!hasImports(context)) return;
+      expectPart(hasImports(context), 'imports');
       const answer = await readTemplate(context);
       expect(answer.rows.length, 'The template has no examples');
       const others = outcomesOf(answer).filter(([, outcome]) => outcome !== 'error');
@@ -68,7 +68,7 @@ export const importChecks = area('imports', [
   {
     rule: 'A preview gives each row its outcome, the wrong column and a reason, and creates nothing; all or nothing creates nothing while a row has an error: 422.',
     async run(context) {
-      if (!hasImports(context)) return;
+      expectPart(hasImports(context), 'imports');
       const { data, username } = await sheetOfTwo(context);
       const answer = accepted(await call(context, PREVIEW, data));
       const expected = [
@@ -90,7 +90,7 @@ export const importChecks = area('imports', [
   {
     rule: 'An import creates its rows once: the same key has the same response, and another call finds that they exist.',
     async run(context) {
-      if (!hasImports(context)) return;
+      expectPart(hasImports(context), 'imports');
       const { data, username } = await sheetOfTwo(context);
       const headers = { 'Idempotency-Key': randomUUID() };
       const first = accepted(await call(context, CREATE, data, { headers }));

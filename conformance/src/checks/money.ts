@@ -1,7 +1,7 @@
 import { area } from '../check.ts';
 import type { Schemas } from '../check-context.ts';
 import { areConsecutive, dayFromNow, momentFromNow } from '../days.ts';
-import { accepted, expect, expectSame, rejected } from '../expect.ts';
+import { accepted, expect, expectPart, expectSame, rejected } from '../expect.ts';
 import { cents, hasCents, showsAmount, sumOfCents } from '../money.ts';
 
 export const moneyChecks = area('money', [
@@ -98,7 +98,7 @@ export const moneyChecks = area('money', [
   {
     rule: 'A server may have no statement; if it has, its days add up, and its balance is what was received and has not left.',
     async run({ backend, admin: { token, userData } }) {
-      if (!userData.capabilities?.includes('statement')) return;
+      expectPart(userData.capabilities?.includes('statement'), 'statement');
       const [startDay, endDay] = [dayFromNow(-31), dayFromNow(-1)];
       const statement = accepted(
         await backend.post('/closing/v3/statement', { startDay, endDay }, { token }),

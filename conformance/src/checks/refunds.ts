@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Check } from '../check.ts';
 import { type CheckContext, retrieve } from '../check-context.ts';
 import { decidedRequest } from '../decided-request.ts';
-import { accepted, expect, expectSame, rejected } from '../expect.ts';
+import { accepted, expect, expectPart, expectSame, rejected } from '../expect.ts';
 import { cents, sumOfCents } from '../money.ts';
 
 const HISTORY = '/transactions/v3/history';
@@ -29,7 +29,7 @@ export const refundChecks: Omit<Check, 'id'>[] = [
     rule: 'A server may only refund all; if it refunds parts, each is a refund of its own, and the payment stays completed until nothing remains.',
     needs: 'payer',
     async run(context) {
-      if (!hasParts(context)) return;
+      expectPart(hasParts(context), 'refunds in parts');
       const { id: transactionId } = await decidedRequest(context, 'accept', 7.5);
       accepted(await refund(context, { transactionId, amount: 1.25 }));
       accepted(await refund(context, { transactionId, amount: 0.05 }));
@@ -44,7 +44,7 @@ export const refundChecks: Omit<Check, 'id'>[] = [
     rule: 'More than what remains is 409 and names the amount; a part repeated with its Idempotency-Key is refunded once.',
     needs: 'payer',
     async run(context) {
-      if (!hasParts(context)) return;
+      expectPart(hasParts(context), 'refunds in parts');
       const { id: transactionId } = await decidedRequest(context, 'accept', 4);
       const key = { 'Idempotency-Key': randomUUID() };
       for (const _time of [1, 2]) accepted(await refund(context, { transactionId, amount: 1.5 }, key));
@@ -59,7 +59,7 @@ export const refundChecks: Omit<Check, 'id'>[] = [
     rule: 'A part counts in the history’s sums, `withRefund` finds its payment, and a preview of the closing takes it.',
     needs: 'payer',
     async run(context) {
-      if (!hasParts(context)) return;
+      expectPart(hasParts(context), 'refunds in parts');
       const { backend, admin, ownCashier } = context;
       const settings = { token: admin.token };
       const own = { businessBranchId: ownCashier.branchId ?? '', businessUserId: ownCashier.id };

@@ -2,7 +2,7 @@ import { area } from '../check.ts';
 import type { CheckContext, Schemas } from '../check-context.ts';
 import { dayFromNow } from '../days.ts';
 import { decidedRequest } from '../decided-request.ts';
-import { accepted, expect, expectSame, rejected } from '../expect.ts';
+import { accepted, expect, expectPart, expectSame, rejected } from '../expect.ts';
 import { cents, sumOfCents } from '../money.ts';
 
 const SUMMARY = '/transactions/v3/summary';
@@ -29,7 +29,7 @@ export const summaryChecks = area('summary', [
   {
     rule: 'A server may have no summary; if it has, its days and its places add up to its total, and its hours to the payments.',
     async run(context) {
-      if (!hasSummary(context)) return;
+      expectPart(hasSummary(context), 'summary');
       const ownDays = await daysWithMoney(context);
       for (const content of [{ period: 'last-week' }, { period: 'this-month' }, ownDays]) {
         const { total, spans, places, hours } = await summaryOf(context, content);
@@ -47,7 +47,7 @@ export const summaryChecks = area('summary', [
   {
     rule: 'What a summary received, refunded and kept is the sum of the list by its moments.',
     async run(context) {
-      if (!hasSummary(context)) return;
+      expectPart(hasSummary(context), 'summary');
       // A request that nobody pays must not count in any sum of payments.
       await context.sendRequest();
       for (const content of [{ period: 'last-month' }, await daysWithMoney(context)]) {
@@ -73,7 +73,7 @@ export const summaryChecks = area('summary', [
   {
     rule: 'A range of more than 92 days, without its days or in the wrong order is 400.',
     async run(context) {
-      if (!hasSummary(context)) return;
+      expectPart(hasSummary(context), 'summary');
       const { backend, admin } = context;
       for (const days of [
         {},

@@ -225,6 +225,9 @@ const plantedFaults = (): Record<string, Fault> => ({
     Object.assign(transaction, { paymentLink: 'https://pagos.example/1' }),
   ),
   'charges-4: takes any transaction for a payment': changeStatus(DISTINCT, 409, 200),
+  'charges-5: tells only the sender that a link was sent': changeResponse(RETRIEVE, ({ transaction }) => {
+    if (transaction.linkSentDate) transaction.linkSentDate = null;
+  }),
   'summary-1: counts a payment twice in the hours': changeResponse(SUMMARY, ({ hours }) => {
     for (const one of hours) one.receivedCount += 1;
   }),

@@ -8,7 +8,7 @@ import { ROLES } from '#sandbox/operation/seed/roles.ts';
 import { DIALOG_FAMILIES } from '../dialogs/all.ts';
 import { sampleResponses } from '../fixtures/sample-responses.ts';
 import { mayCall, type Walk, type Walker, walkPortal } from '../support/portal-walk.tsx';
-import { isSpecified } from '../support/specified-backend.ts';
+import { isSpecified } from '#test/support/specified-backend.ts';
 import { assert, test } from '../support/test.ts';
 
 // Walks through the portal by its links as every kind of user: it offers exactly what the API permits them.

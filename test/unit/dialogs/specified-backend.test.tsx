@@ -1,8 +1,8 @@
 import { startSession } from '#stores/session.ts';
+import { isSpecified } from '#test/support/specified-backend.ts';
 import { faultyApi } from '../support/bad-line/faulty-api.ts';
 import { closeDialogs, DIALOG, mountCase } from '../support/open-dialog-case.tsx';
 import { assert, test } from '../support/render.tsx';
-import { isSpecified } from '../support/specified-backend.ts';
 import { DIALOG_FAMILIES } from './all.ts';
 import { ownerSession } from './dialog-case.ts';
 

@@ -14,7 +14,7 @@ import { startSession } from '#stores/session.ts';
 import { session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from './envelope-responses.ts';
 import { render, type View } from './render.tsx';
-import { isSpecified, withoutOptionalFields } from './specified-backend.ts';
+import { isSpecified, withoutOptionalFields } from '#test/support/specified-backend.ts';
 
 export interface Walker {
   type: UserType;

@@ -5,7 +5,7 @@ import { ERROR_PAGE, type LineFault, rejectionOf } from '#test/support/bad-line/
 import { underWay, underWayBack } from '#test/support/calls-under-way.ts';
 import { sampleResponses } from '../../fixtures/sample-responses.ts';
 import { failureResponse } from '../envelope-responses.ts';
-import { isSpecified, withoutOptionalFields } from '../specified-backend.ts';
+import { isSpecified, withoutOptionalFields } from '#test/support/specified-backend.ts';
 
 interface ReceivedCall {
   id: OperationId;
