@@ -5,7 +5,9 @@ const site = await siteOf();
 const cashier = await site.sandbox.api('tiendaluna-centro-caja1');
 const admin = await site.sandbox.api('tiendaluna');
 
-type AppUserTransaction = Record<'transactionId' | 'status' | 'formattedAmount' | 'businessName', string>;
+type AppUserTransaction = Record<'transactionId' | 'status' | 'formattedAmount' | 'businessName', string> & {
+  formattedRefundedAmount: string | null;
+};
 type Phone = Record<'requests' | 'recent', AppUserTransaction[]>;
 
 const phone = async (username = 'maria.lopez') =>
@@ -39,6 +41,19 @@ test('a request appears on the phone, and accepting it completes it and adds to 
   const after = await phone();
   assert.is(after.requests.length, 0);
   assert.is(after.recent[0]?.transactionId, sent.id);
+});
+
+test('the phone shows what was given back of a payment, until nothing remains of it', async () => {
+  const sent = await send(60);
+  await site.world(`users/maria.lopez/requests/${sent.paymentRequestId}/accept`, {});
+  const refund = async (amount: number) => {
+    const content = { transactionId: sent.id, amount, reason: 'Devolución' };
+    dataOf(await admin.transactions.refund(content));
+    const shown = (await phone()).recent.find(({ transactionId }) => transactionId === sent.id);
+    return [shown?.status, shown?.formattedAmount, shown?.formattedRefundedAmount];
+  };
+  assert.equal(await refund(20), ['completed', 'Q60.00', 'Q20.00']);
+  assert.equal(await refund(40), ['refunded', 'Q60.00', null]);
 });
 
 test('a request on another person’s phone returns 404', async () => {

@@ -66,6 +66,18 @@ test('Enter right after an authorization number, as a barcode scanner types it, 
   assert.equal(searches, ['482913']);
 });
 
+test('a payment of which a part was refunded is found with that part', async () => {
+  const parted = transaction({
+    status: 'completed',
+    refundedAmount: 20,
+    formattedRefundedAmount: 'Q20.00',
+    refundableAmount: 105.5,
+  });
+  const { search, text } = await openFindDialog('cashier', { [HISTORY]: () => page([parted]) });
+  await search('lopez');
+  assert.match(text('[role=option]'), 'Q20.00 reembolsados');
+});
+
 test('a payment is found by its receipt code, and shown with it', async () => {
   const paid = transaction({ status: 'completed', receiptCode: '7K2M-9Q4D-XA31' });
   const { search, text } = await openFindDialog('cashier', { [HISTORY]: () => page([paid]) });

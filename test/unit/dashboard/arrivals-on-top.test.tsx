@@ -59,6 +59,19 @@ test('what arrived while another screen was open stands on top at the next visit
   assert.equal(listed(again), ['15 new', '30', '20', '10']);
 });
 
+test('what was asked for on another day and is paid today is new too, on top of what was asked for today', async () => {
+  const { view, lists } = await openDashboard({ pending: [], paid: [paidAt(30), paidAt(10)] });
+  const yesterday = { creationDate: '2026-11-19T16:05:00.000Z', formattedCreationDate: '19/11/2026' };
+  lists.paid = [paidAt(30), paidAt(10), { ...accepted(5, 58), ...yesterday }];
+  await view.backOnline();
+  assert.equal(listed(view), ['5 new', '30', '10']);
+  assert.equal(tabs(view), ['Pendientes0', 'Pagados31 nuevo']);
+  await open(view, 5);
+  await view.clickButton('Creación: más recientes');
+  await view.clickButton('Creación: más antiguos');
+  assert.equal(listed(view), ['30', '10', '5'], 'once seen, it is where its day puts it');
+});
+
 test('a payment to be assigned stands on top of the pending ones; filters and the search apply to arrivals too', async () => {
   const pending = transaction({
     id: 'p1',

@@ -53,6 +53,15 @@ test('the latest five payments are sorted by the moment of receipt, however earl
   assert.match(rows()[1] ?? '', /Hace 1 min .*Q65\.00$/);
 });
 
+test('a refund stands beside the amount that was paid: the part, or that nothing remains', async () => {
+  const part = { refundedAmount: 20, formattedRefundedAmount: 'Q20.00', refundableAmount: 40 };
+  const whole = { status: 'refunded', refundedAmount: 70, refundableAmount: 0 } as const;
+  const { rows } = await open([received('p1', 60, part), received('p2', 70, whole), received('p3', 80)]);
+  assert.match(rows()[0] ?? '', /Q20\.00 reembolsadosQ60\.00$/);
+  assert.match(rows()[1] ?? '', /ReembolsadoQ70\.00$/);
+  assert.match(rows()[2] ?? '', /…4522Q80\.00$/);
+});
+
 test('when opened again, the dialog shows new payments, and when it was updated by the server’s clock', async () => {
   await open([received('p1', 10)]);
   setServerTime(Date.parse('2026-11-20T20:30:00Z'), { sentAt: Date.now() });
