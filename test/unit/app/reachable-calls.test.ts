@@ -5,10 +5,10 @@ import { permissionsOf } from '#sandbox/access/users/user-permissions.ts';
 import { operations } from '#sandbox/ground/contract/described-operations.ts';
 import type { OperationId } from '#sandbox/ground/contract/operation-types.ts';
 import { ROLES } from '#sandbox/operation/seed/roles.ts';
+import { isSpecified } from '#test/support/specified-backend.ts';
 import { DIALOG_FAMILIES } from '../dialogs/all.ts';
 import { sampleResponses } from '../fixtures/sample-responses.ts';
 import { mayCall, type Walk, type Walker, walkPortal } from '../support/portal-walk.tsx';
-import { isSpecified } from '#test/support/specified-backend.ts';
 import { assert, test } from '../support/test.ts';
 
 // Walks through the portal by its links as every kind of user: it offers exactly what the API permits them.

@@ -11,10 +11,10 @@ import { currentUser } from '#stores/current-user.ts';
 import { endSession } from '#stores/end-session.ts';
 import { forgetResources } from '#stores/resource.ts';
 import { startSession } from '#stores/session.ts';
+import { isSpecified, withoutOptionalFields } from '#test/support/specified-backend.ts';
 import { session } from '../../fixtures/session.ts';
 import { failureResponse, successResponse } from './envelope-responses.ts';
 import { render, type View } from './render.tsx';
-import { isSpecified, withoutOptionalFields } from '#test/support/specified-backend.ts';
 
 export interface Walker {
   type: UserType;

@@ -3,9 +3,9 @@ import { description, operations } from '#sandbox/ground/contract/described-oper
 import type { OperationId } from '#sandbox/ground/contract/operation-types.ts';
 import { ERROR_PAGE, type LineFault, rejectionOf } from '#test/support/bad-line/line-faults.ts';
 import { underWay, underWayBack } from '#test/support/calls-under-way.ts';
+import { isSpecified, withoutOptionalFields } from '#test/support/specified-backend.ts';
 import { sampleResponses } from '../../fixtures/sample-responses.ts';
 import { failureResponse } from '../envelope-responses.ts';
-import { isSpecified, withoutOptionalFields } from '#test/support/specified-backend.ts';
 
 interface ReceivedCall {
   id: OperationId;
