@@ -45,6 +45,10 @@ export type Amount = Schemas['Amount'];
 
 export type AmountDetail = Schemas['AmountDetail'];
 
+export type ApproveRefundAnswer = Schemas['ApproveRefundAnswer'];
+
+export type ApproveRefundContent = Schemas['ApproveRefundContent'];
+
 export type AssignPaymentContent = Schemas['AssignPaymentContent'];
 
 /** Open balance: what was received and no closing holds yet. */
@@ -105,8 +109,10 @@ export type CancelRequestContent = Schemas['CancelRequestContent'];
  * `closings.listDeposits`. `emails`: summaries and statements by e-mail, `profile.setSummaryEmails` and
  * `user.summaryEmails` of the session. `downloads`: files written in the background. `reconciliation`: marks of
  * deposits, `closings.reconcileDeposits`. `refunds-in-parts`: `amount` in `transactions.refund`, and the refunds
- * of each transaction. `push`: notices on devices whose portal is closed, `profile.subscribePush`. Further ones
- * may be added: ignore those that you do not know.
+ * of each transaction. `push`: notices on devices whose portal is closed, `profile.subscribePush`.
+ * `refund-policy`: the owner decides who refunds up to how much, `transactions.getRefundPolicy`, and
+ * `refundAllowance` of a transaction. `refund-requests`: refunds that somebody else approves,
+ * `transactions.requestRefund`. Further ones may be added: ignore those that you do not know.
  */
 export type Capability = Schemas['Capability'];
 
@@ -158,6 +164,7 @@ export type ChangedEvent = Schemas['ChangedEvent'];
  * - `branches`, `cashiers`: their lists.
  * - `users`: the administrative users.
  * - `activity`: the activity.
+ * - `refund-requests`: the requests to refund.
  * - `session`: the caller's own data, permissions or scope; `auth.renewSession` returns them. All lists may have
  *   changed.
  */
@@ -380,18 +387,24 @@ export type ExportTransactionHistoryContent = Schemas['ExportTransactionHistoryC
  *   `already-expired`: the present status of the transaction, which does not allow it.
  * - `more-than-remains`, `too-many-refunds`: less remains of the payment; after 99 refunds the next gives back
  *   what remains.
+ * - `refund-limit`: the owner's rules allow the caller less, or no payment of that age; `transactions.retrieve`
+ *   says what is allowed.
+ * - `nobody-may-refund`, `changed-meanwhile`: the rules forbid everybody to refund; somebody changed them since
+ *   they were read.
+ * - `already-requested`, `own-request`: a request to refund the payment waits; nobody decides about their own.
  * - `wrong-origin`: a payment is not canceled and has no code, a request or charge is neither rejected nor
  *   assigned.
  * - `time-too-long`: a charge lasts seven days at most.
  * - `has-pending-transactions`, `has-open-balance`: to be settled before deleting.
  * - `blocked`, `already-blocked`, `already-active`, `already-default`, `titular-conflict`, `already-decided`:
- *   the present state of the cashier, the branch or the sign-up does not allow it.
+ *   the present state of the cashier, the branch, the sign-up or the request to refund does not allow it.
  * - `closing-not-failed`, `nothing-to-close`, `no-default`: only a failed closing is retried; nothing is open;
  *   no default branch or cashier.
  * - `not-deposited`: only a deposit that was made and did not come back is reconciled.
  * - `count-required`, `count-reason-required`: the cashier must count before closing, or give a reason why the
  *   count differs.
- * - `password-needed`: type the password once more, because the session was opened too long ago.
+ * - `password-needed`, `verification-code-needed`: type the password once more, because the session was opened
+ *   too long ago or the amount is large; or a code of the second factor.
  * - `wrong-password`, `same-password`, `wrong-code`, `expired-code`: as typed; the code is used, replaced or too
  *   old.
  * - `expired-challenge`, `second-factor-off`, `second-factor-demanded`: the sign-in or the enrollment took too
@@ -529,6 +542,10 @@ export type ListNotificationDeliveriesContent = Schemas['ListNotificationDeliver
 
 export type ListOwnSessionsAnswer = Schemas['ListOwnSessionsAnswer'];
 
+export type ListRefundRequestsAnswer = Schemas['ListRefundRequestsAnswer'];
+
+export type ListRefundRequestsContent = Schemas['ListRefundRequestsContent'];
+
 export type ListRegionsAnswer = Schemas['ListRegionsAnswer'];
 
 export type ListRegionsContent = Schemas['ListRegionsContent'];
@@ -536,6 +553,9 @@ export type ListRegionsContent = Schemas['ListRegionsContent'];
 export type ListRolesAnswer = Schemas['ListRolesAnswer'];
 
 export type ListStatesAnswer = Schemas['ListStatesAnswer'];
+
+/** A request with its payment. */
+export type ListedRefundRequest = Schemas['ListedRefundRequest'];
 
 export type MarkDistinctContent = Schemas['MarkDistinctContent'];
 
@@ -697,6 +717,63 @@ export type Reference = Schemas['Reference'];
  */
 export type ReferencePart = Schemas['ReferencePart'];
 
+/** What the caller may give back of this transaction now. */
+export type RefundAllowance = Schemas['RefundAllowance'];
+
+/**
+ * How old a payment may be, in days of the business's time zone: 1 for those received today, 7 for those of
+ * today and the six days before.
+ */
+export type RefundDays = Schemas['RefundDays'];
+
+/**
+ * What bounds a refund. `remaining`: nothing but what remains of the payment. `per-refund`, `per-day`: the
+ * amount for one refund; that of the person for the business's day. `within-days`: the payment is too old.
+ * `role`: the role does not refund.
+ */
+export type RefundLimit = Schemas['RefundLimit'];
+
+/**
+ * What a role may do. `not-allowed`: no refund. `may-request`: it asks with `transactions.requestRefund`, and
+ * somebody else approves. `allowed`: it refunds up to its limits and, where the server has `refund-requests`,
+ * asks beyond them.
+ */
+export type RefundMode = Schemas['RefundMode'];
+
+export type RefundPolicy = Schemas['RefundPolicy'];
+
+export type RefundPolicyAnswer = Schemas['RefundPolicyAnswer'];
+
+/** Another one after each change. `transactions.setRefundPolicy` returns it, so that no change is undone unseen. */
+export type RefundPolicyVersion = Schemas['RefundPolicyVersion'];
+
+/**
+ * How a caller proves who they are: with a code in `verificationCode` if they have a second factor, otherwise
+ * with their `password`.
+ */
+export type RefundProof = Schemas['RefundProof'];
+
+/** Somebody asks to give back a payment, or a part of it. */
+export type RefundRequest = Schemas['RefundRequest'];
+
+export type RefundRequestAnswer = Schemas['RefundRequestAnswer'];
+
+export type RefundRequestIdContent = Schemas['RefundRequestIdContent'];
+
+/**
+ * `pending` waits; `approved` and `rejected` were decided; `withdrawn` by who asked; `lapsed` after seven days;
+ * `superseded`: of the payment less remains than was asked for.
+ */
+export type RefundRequestStatus = Schemas['RefundRequestStatus'];
+
+/** Id of a role of administrative users, `branch_admin` for branch administrators, or `operator` for cashiers. */
+export type RefundRoleId = Schemas['RefundRoleId'];
+
+export type RefundRule = Schemas['RefundRule'];
+
+/** What a role may do. Limits are only given with the mode `allowed`; one that is left out does not exist. */
+export type RefundRuleContent = Schemas['RefundRuleContent'];
+
 export type RefundTransactionContent = Schemas['RefundTransactionContent'];
 
 /** Region (zona) of a city. */
@@ -709,7 +786,11 @@ export type RegisterFundSourceContent = Schemas['RegisterFundSourceContent'];
 
 export type RejectPaymentContent = Schemas['RejectPaymentContent'];
 
+export type RejectRefundContent = Schemas['RejectRefundContent'];
+
 export type RequestRecoveryCodeContent = Schemas['RequestRecoveryCodeContent'];
+
+export type RequestRefundContent = Schemas['RequestRefundContent'];
 
 export type ResendNotificationAnswer = Schemas['ResendNotificationAnswer'];
 
@@ -770,6 +851,8 @@ export type SetClosingLockContent = Schemas['SetClosingLockContent'];
 export type SetDefaultCashierAnswer = Schemas['SetDefaultCashierAnswer'];
 
 export type SetDefaultCashierContent = Schemas['SetDefaultCashierContent'];
+
+export type SetRefundPolicyContent = Schemas['SetRefundPolicyContent'];
 
 export type SetSecondFactorRolesContent = Schemas['SetSecondFactorRolesContent'];
 
@@ -1017,6 +1100,8 @@ export type VerificationCode = Schemas['VerificationCode'];
 export type VerifyAppUserAnswer = Schemas['VerifyAppUserAnswer'];
 
 export type VerifyAppUserContent = Schemas['VerifyAppUserContent'];
+
+export type WaitingRefundRequests = Schemas['WaitingRefundRequests'];
 
 /** Key sent in the chosen header. Empty if there is none. */
 export type WebhookApiKey = Schemas['WebhookApiKey'];

@@ -47,5 +47,7 @@ export const READ_PATHS: readonly string[] = [
   "/users/v1/admin/activity/list",
   "/users/v1/admin/activity/excel",
   "/changes/v3/stream",
-  "/sign-up/v2/captcha/challenge"
+  "/sign-up/v2/captcha/challenge",
+  "/transactions/v3/refund-policy/get",
+  "/transactions/v3/refund-requests/list"
 ];

@@ -843,7 +843,10 @@ export interface paths {
          * @description Gives back what remains or, with `amount`, a part of it. After its closing, what is given back is deducted from the open
          *     balance. The status becomes `refunded` when nothing remains.
          *
-         *     Permission: `view_payments`. Only for business administrators and branch administrators. Not for administrative users who only read.
+         *     Only for business and branch administrators who may change things; where `userData.capabilities` of the session has
+         *     `refund-policy`, for the roles that the owner allows it to, up to their limits, which `refundAllowance` of the transaction says.
+         *
+         *     Permission: `view_payments`.
          */
         post: operations["transactions.refund"];
         delete?: never;
@@ -2582,6 +2585,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/transactions/v3/refund-policy/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get who may refund
+         * @description Who may refund up to how much, for each role. Until it is changed, whoever may change things refunds without limits, and cashiers
+         *     do not. Only where `userData.capabilities` of the session has `refund-policy`.
+         *
+         *     Permission: `user_view`. Only for business administrators.
+         */
+        post: operations["transactions.getRefundPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transactions/v3/refund-policy/set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide who may refund
+         * @description Replaces the rules of these roles and the amount from which a proof is asked. They apply from the next refund on, and to requests
+         *     that wait. Of two changes of the same `version` one wins; the other gets 409 and has to look at the policy again.
+         *
+         *     Permission: `user_view`. Only for business administrators. Not for administrative users who only read.
+         */
+        post: operations["transactions.setRefundPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transactions/v3/refund-requests/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a refund
+         * @description Asks somebody else to give back a payment, what remains of it or, with `amount`, a part. No money moves until it is approved. One
+         *     request of a payment waits at a time, for seven days. Possible with the mode `may-request`, and with `allowed` beyond the limits and
+         *     within them. Only where `userData.capabilities` of the session has `refund-requests`.
+         *
+         *     Permission: `view_payments`.
+         */
+        post: operations["transactions.requestRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transactions/v3/refund-requests/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List requests to refund
+         * @description A page of the requests in your scope if you may approve any, otherwise of your own. `waiting` has number and sum of those that
+         *     wait.
+         *
+         *     Permission: `view_payments`.
+         */
+        post: operations["transactions.listRefundRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transactions/v3/refund-requests/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a request to refund
+         * @description Gives back what was asked for, now: the refund is yours and counts against your limits, which have to suffice. Nobody approves their
+         *     own request. From the policy's `confirmFrom` on it needs a proof, as `transactions.refund` does.
+         *
+         *     Permission: `view_payments`.
+         */
+        post: operations["transactions.approveRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transactions/v3/refund-requests/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a request to refund
+         * @description Nothing is given back. Whoever may approve requests rejects those of others, also beyond the own limits.
+         *
+         *     Permission: `view_payments`.
+         */
+        post: operations["transactions.rejectRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transactions/v3/refund-requests/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw your request to refund
+         * @description Possible while it waits.
+         *
+         *     Permission: `view_payments`.
+         */
+        post: operations["transactions.withdrawRefundRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     "webhook-v1": {
@@ -2775,6 +2938,17 @@ export interface components {
             /** @example Q125.50 */
             formattedTotal: string;
         };
+        ApproveRefundAnswer: {
+            request: components["schemas"]["RefundRequest"];
+            transaction: components["schemas"]["Transaction"];
+        };
+        ApproveRefundContent: {
+            requestId: components["schemas"]["Id"];
+            /** @description The proof of a caller with a second factor. */
+            verificationCode?: components["schemas"]["TypedSecondFactorCode"] | undefined;
+            /** @description The proof of a caller without one. */
+            password?: components["schemas"]["TypedPassword"] | undefined;
+        };
         AssignPaymentContent: {
             transactionId: components["schemas"]["Id"];
             businessBranchId?: components["schemas"]["Id"] | undefined;
@@ -2931,10 +3105,12 @@ export interface components {
          *     summaries and statements by e-mail, `profile.setSummaryEmails` and `user.summaryEmails` of the session. `downloads`: files written
          *     in the background. `reconciliation`: marks of deposits, `closings.reconcileDeposits`. `refunds-in-parts`: `amount` in
          *     `transactions.refund`, and the refunds of each transaction. `push`: notices on devices whose portal is closed,
-         *     `profile.subscribePush`. Further ones may be added: ignore those that you do not know.
+         *     `profile.subscribePush`. `refund-policy`: the owner decides who refunds up to how much, `transactions.getRefundPolicy`, and
+         *     `refundAllowance` of a transaction. `refund-requests`: refunds that somebody else approves, `transactions.requestRefund`.
+         *     Further ones may be added: ignore those that you do not know.
          * @enum {string}
          */
-        Capability: "charges" | "summary" | "csv" | "statement" | "imports" | "deposits" | "emails" | "downloads" | "reconciliation" | "refunds-in-parts" | "push";
+        Capability: "charges" | "summary" | "csv" | "statement" | "imports" | "deposits" | "emails" | "downloads" | "reconciliation" | "refunds-in-parts" | "push" | "refund-policy" | "refund-requests";
         /**
          * @description ALTCHA proof of work: find the number, from 0 to `maxnumber`, whose `SHA-256(salt + number)` is `challenge`, with
          *     the number in decimal. The `captcha-token` header is `{ algorithm, challenge, number, salt, signature }` as JSON in
@@ -3054,10 +3230,11 @@ export interface components {
          *     - `branches`, `cashiers`: their lists.
          *     - `users`: the administrative users.
          *     - `activity`: the activity.
+         *     - `refund-requests`: the requests to refund.
          *     - `session`: the caller's own data, permissions or scope; `auth.renewSession` returns them. All lists may have changed.
          * @enum {string}
          */
-        ChangedList: "pending" | "paid" | "balance" | "closings" | "branches" | "cashiers" | "users" | "activity" | "session";
+        ChangedList: "pending" | "paid" | "balance" | "closings" | "branches" | "cashiers" | "users" | "activity" | "session" | "refund-requests";
         ChangedLists: components["schemas"]["ChangedList"][];
         ChargeContent: {
             amount: components["schemas"]["Amount"];
@@ -3800,16 +3977,20 @@ export interface components {
          *     - `still-pending`, `already-completed`, `already-rejected`, `already-canceled`, `already-refunded`, `already-expired`:
          *       the present status of the transaction, which does not allow it.
          *     - `more-than-remains`, `too-many-refunds`: less remains of the payment; after 99 refunds the next gives back what remains.
+         *     - `refund-limit`: the owner's rules allow the caller less, or no payment of that age; `transactions.retrieve` says what is allowed.
+         *     - `nobody-may-refund`, `changed-meanwhile`: the rules forbid everybody to refund; somebody changed them since they were read.
+         *     - `already-requested`, `own-request`: a request to refund the payment waits; nobody decides about their own.
          *     - `wrong-origin`: a payment is not canceled and has no code, a request or charge is neither rejected nor assigned.
          *     - `time-too-long`: a charge lasts seven days at most.
          *     - `has-pending-transactions`, `has-open-balance`: to be settled before deleting.
          *     - `blocked`, `already-blocked`, `already-active`, `already-default`, `titular-conflict`, `already-decided`: the present
-         *       state of the cashier, the branch or the sign-up does not allow it.
+         *       state of the cashier, the branch, the sign-up or the request to refund does not allow it.
          *     - `closing-not-failed`, `nothing-to-close`, `no-default`: only a failed closing is retried; nothing is open; no default
          *       branch or cashier.
          *     - `not-deposited`: only a deposit that was made and did not come back is reconciled.
          *     - `count-required`, `count-reason-required`: the cashier must count before closing, or give a reason why the count differs.
-         *     - `password-needed`: type the password once more, because the session was opened too long ago.
+         *     - `password-needed`, `verification-code-needed`: type the password once more, because the session was opened too long ago or the
+         *       amount is large; or a code of the second factor.
          *     - `wrong-password`, `same-password`, `wrong-code`, `expired-code`: as typed; the code is used, replaced or too old.
          *     - `expired-challenge`, `second-factor-off`, `second-factor-demanded`: the sign-in or the enrollment took too long and must
          *       be started again; there is no second factor; it cannot be turned off.
@@ -3820,7 +4001,7 @@ export interface components {
          *     - `too-many-attempts`, `unavailable`: wait for `Retry-After`. `server-error`: an unexpected error.
          * @enum {string}
          */
-        FailureCode: "invalid-request" | "invalid-fields" | "session-ended" | "wrong-credentials" | "account-blocked" | "account-in-review" | "second-factor-needed" | "second-factor-enrollment-needed" | "forbidden" | "password-change-needed" | "captcha-rejected" | "closing-not-authorized" | "own-account" | "not-found" | "method-not-allowed" | "unknown-host" | "taken" | "key-reused" | "still-pending" | "already-completed" | "already-rejected" | "already-canceled" | "already-refunded" | "already-expired" | "more-than-remains" | "too-many-refunds" | "wrong-origin" | "time-too-long" | "has-pending-transactions" | "has-open-balance" | "blocked" | "already-blocked" | "already-active" | "already-default" | "titular-conflict" | "already-decided" | "closing-not-failed" | "nothing-to-close" | "no-default" | "not-deposited" | "count-required" | "count-reason-required" | "password-needed" | "wrong-password" | "same-password" | "wrong-code" | "expired-code" | "expired-challenge" | "second-factor-off" | "second-factor-demanded" | "unsupported-file" | "too-large" | "too-many-rows" | "invalid-rows" | "not-ready" | "private-address" | "no-address" | "too-many-attempts" | "unavailable" | "server-error";
+        FailureCode: "invalid-request" | "invalid-fields" | "session-ended" | "wrong-credentials" | "account-blocked" | "account-in-review" | "second-factor-needed" | "second-factor-enrollment-needed" | "forbidden" | "password-change-needed" | "captcha-rejected" | "closing-not-authorized" | "own-account" | "not-found" | "method-not-allowed" | "unknown-host" | "taken" | "key-reused" | "still-pending" | "already-completed" | "already-rejected" | "already-canceled" | "already-refunded" | "already-expired" | "more-than-remains" | "too-many-refunds" | "refund-limit" | "nobody-may-refund" | "changed-meanwhile" | "already-requested" | "own-request" | "wrong-origin" | "time-too-long" | "has-pending-transactions" | "has-open-balance" | "blocked" | "already-blocked" | "already-active" | "already-default" | "titular-conflict" | "already-decided" | "closing-not-failed" | "nothing-to-close" | "no-default" | "not-deposited" | "count-required" | "count-reason-required" | "password-needed" | "verification-code-needed" | "wrong-password" | "same-password" | "wrong-code" | "expired-code" | "expired-challenge" | "second-factor-off" | "second-factor-demanded" | "unsupported-file" | "too-large" | "too-many-rows" | "invalid-rows" | "not-ready" | "private-address" | "no-address" | "too-many-attempts" | "unavailable" | "server-error";
         /**
          * Format: date-time
          * @description Start or end of a date range, inclusive. ISO 8601 with `Z` or a UTC offset, from the year 2000 to 2099.
@@ -4233,6 +4414,32 @@ export interface components {
             /** @description The session that makes this call first; the others by last use, most recent first. */
             sessions: components["schemas"]["OwnSession"][];
         };
+        ListRefundRequestsAnswer: {
+            data: components["schemas"]["ListedRefundRequest"][];
+            /**
+             * @description Requests in all pages.
+             * @example 4
+             */
+            count: number;
+            /** @description Those that wait, in whatever `state` is listed. */
+            waiting: components["schemas"]["WaitingRefundRequests"];
+            /**
+             * @description The caller may approve requests; otherwise only their own are listed.
+             * @example true
+             */
+            mayDecide: boolean;
+            pageProperties: components["schemas"]["PageProperties"];
+        };
+        ListRefundRequestsContent: {
+            /**
+             * @description `waiting`, oldest first, or `decided`, the last to be decided first.
+             * @default waiting
+             * @enum {string}
+             */
+            state?: ("waiting" | "decided") | undefined;
+            businessBranchId?: components["schemas"]["Id"] | undefined;
+            pageProperties: components["schemas"]["PageRequest"];
+        };
         ListRegionsAnswer: {
             regions: components["schemas"]["Region"][];
         };
@@ -4245,6 +4452,10 @@ export interface components {
         ListStatesAnswer: {
             states: components["schemas"]["State"][];
         };
+        /** @description A request with its payment. */
+        ListedRefundRequest: {
+            transaction: components["schemas"]["Transaction"];
+        } & components["schemas"]["RefundRequest"];
         MarkDistinctContent: {
             /** @description The pending request or charge. */
             transactionId: components["schemas"]["Id"];
@@ -4671,6 +4882,174 @@ export interface components {
          * @example DEP-261120
          */
         ReferencePart: components["schemas"]["SearchText"];
+        /** @description What the caller may give back of this transaction now. */
+        RefundAllowance: {
+            mode: components["schemas"]["RefundMode"];
+            /** @description The most. Zero if nothing. */
+            amount: components["schemas"]["Money"];
+            /** @example Q100.00 */
+            formattedAmount: string;
+            limitedBy: components["schemas"]["RefundLimit"];
+            /** @description The caller's limit of days. Absent without one. */
+            withinDays?: components["schemas"]["RefundDays"];
+            /**
+             * @description `transactions.requestRefund` is possible. False where the server has no `refund-requests`, and while a request waits.
+             * @example false
+             */
+            mayRequest: boolean;
+            /** @description From this amount on `transactions.refund` asks for a proof. Absent if it does not. */
+            confirmFrom?: components["schemas"]["Amount"];
+            /** @example Q500.00 */
+            formattedConfirmFrom?: string;
+            /** @description The proof that this caller gives. Present with `confirmFrom`. */
+            confirmWith?: components["schemas"]["RefundProof"];
+        };
+        /**
+         * @description How old a payment may be, in days of the business's time zone: 1 for those received today, 7 for those of today and the six
+         *     days before.
+         * @example 30
+         */
+        RefundDays: number;
+        /**
+         * @description What bounds a refund. `remaining`: nothing but what remains of the payment. `per-refund`, `per-day`: the amount for one refund;
+         *     that of the person for the business's day. `within-days`: the payment is too old. `role`: the role does not refund.
+         * @enum {string}
+         */
+        RefundLimit: "remaining" | "per-refund" | "per-day" | "within-days" | "role";
+        /**
+         * @description What a role may do. `not-allowed`: no refund. `may-request`: it asks with `transactions.requestRefund`, and somebody else
+         *     approves. `allowed`: it refunds up to its limits and, where the server has `refund-requests`, asks beyond them.
+         * @enum {string}
+         */
+        RefundMode: "not-allowed" | "may-request" | "allowed";
+        RefundPolicy: {
+            /** @description One for each role that sees payments; Administrador is the first and the cashiers are the last. */
+            rules: components["schemas"]["RefundRule"][];
+            /** @description Refunds from this amount on ask for a proof. Absent if none does. */
+            confirmFrom?: components["schemas"]["Amount"];
+            /** @example Q500.00 */
+            formattedConfirmFrom?: string;
+            version: components["schemas"]["RefundPolicyVersion"];
+        };
+        RefundPolicyAnswer: {
+            policy: components["schemas"]["RefundPolicy"];
+        };
+        /**
+         * @description Another one after each change. `transactions.setRefundPolicy` returns it, so that no change is undone unseen.
+         * @example 0
+         */
+        RefundPolicyVersion: string;
+        /**
+         * @description How a caller proves who they are: with a code in `verificationCode` if they have a second factor, otherwise with their
+         *     `password`.
+         * @enum {string}
+         */
+        RefundProof: "verification-code" | "password";
+        /** @description Somebody asks to give back a payment, or a part of it. */
+        RefundRequest: {
+            id: components["schemas"]["Id"];
+            transactionId: components["schemas"]["Id"];
+            status: components["schemas"]["RefundRequestStatus"];
+            amount: components["schemas"]["Amount"];
+            formattedAmount: components["schemas"]["FormattedMoney"];
+            /** @example Precio equivocado: marqué el café grande */
+            reason: string;
+            requestedBy: components["schemas"]["NamedRef"];
+            creationDate: components["schemas"]["DateTime"];
+            formattedCreationDate: components["schemas"]["FormattedDate"];
+            formattedCreationTime: components["schemas"]["FormattedTime"];
+            /** @description When it lapses. */
+            expirationDate: components["schemas"]["DateTime"];
+            formattedExpirationDate: components["schemas"]["FormattedDate"];
+            formattedExpirationTime: components["schemas"]["FormattedTime"];
+            /** @description Who approved or rejected it. `null` otherwise. */
+            decidedBy: components["schemas"]["NamedRef"] | null;
+            /**
+             * Format: date-time
+             * @description When it got its status. `null` while pending.
+             * @example null
+             */
+            decisionDate: string | null;
+            /** @example null */
+            formattedDecisionDate: string | null;
+            /** @example null */
+            formattedDecisionTime: string | null;
+            /**
+             * @description Why it was rejected.
+             * @example null
+             */
+            decisionReason: string | null;
+            /**
+             * @description The caller's limits suffice for it.
+             * @example true
+             */
+            mayApprove: boolean;
+            /**
+             * @description The caller may approve requests and did not make this one.
+             * @example true
+             */
+            mayReject: boolean;
+            /**
+             * @description The caller made it and it waits.
+             * @example false
+             */
+            mayWithdraw: boolean;
+            /** @description Why the caller may reject it but not approve it. Absent otherwise. */
+            approvalLimitedBy?: components["schemas"]["RefundLimit"];
+            /** @description The proof that approving it asks for. Absent if it asks for none. */
+            confirmWith?: components["schemas"]["RefundProof"];
+        };
+        RefundRequestAnswer: {
+            request: components["schemas"]["RefundRequest"];
+        };
+        RefundRequestIdContent: {
+            requestId: components["schemas"]["Id"];
+        };
+        /**
+         * @description `pending` waits; `approved` and `rejected` were decided; `withdrawn` by who asked; `lapsed` after seven days; `superseded`: of the
+         *     payment less remains than was asked for.
+         * @enum {string}
+         */
+        RefundRequestStatus: "pending" | "approved" | "rejected" | "withdrawn" | "lapsed" | "superseded";
+        /**
+         * @description Id of a role of administrative users, `branch_admin` for branch administrators, or `operator` for cashiers.
+         * @example branch_admin
+         */
+        RefundRoleId: string;
+        RefundRule: {
+            roleId: components["schemas"]["RefundRoleId"];
+            /**
+             * @description Name of the role, ready to be shown.
+             * @example Administrador de sucursal
+             */
+            roleName: string;
+            /**
+             * @description Active users with this role.
+             * @example 2
+             */
+            userCount: number;
+            mode: components["schemas"]["RefundMode"];
+            /** @description Absent without this limit. */
+            perRefund?: components["schemas"]["Amount"];
+            /** @example Q1,000.00 */
+            formattedPerRefund?: string;
+            /** @description Absent without this limit. */
+            perDay?: components["schemas"]["Amount"];
+            /** @example Q5,000.00 */
+            formattedPerDay?: string;
+            /** @description Absent without this limit. */
+            withinDays?: components["schemas"]["RefundDays"];
+        };
+        /** @description What a role may do. Limits are only given with the mode `allowed`; one that is left out does not exist. */
+        RefundRuleContent: {
+            roleId: components["schemas"]["RefundRoleId"];
+            mode: components["schemas"]["RefundMode"];
+            /** @description The most for one refund. */
+            perRefund?: components["schemas"]["Amount"] | undefined;
+            /** @description The most that one person refunds in a day of the business's time zone. */
+            perDay?: components["schemas"]["Amount"] | undefined;
+            withinDays?: components["schemas"]["RefundDays"] | undefined;
+        };
         RefundTransactionContent: {
             transactionId: components["schemas"]["Id"];
             /**
@@ -4680,6 +5059,10 @@ export interface components {
             amount?: components["schemas"]["Amount"] | undefined;
             reason?: components["schemas"]["Reason"] | undefined;
             businessBranchId?: components["schemas"]["Id"] | undefined;
+            /** @description The proof of a caller with a second factor, where `refundAllowance.confirmFrom` asks for one. */
+            verificationCode?: components["schemas"]["TypedSecondFactorCode"] | undefined;
+            /** @description The proof of a caller without one. */
+            password?: components["schemas"]["TypedPassword"] | undefined;
         };
         /** @description Region (zona) of a city. */
         Region: {
@@ -4704,8 +5087,19 @@ export interface components {
             reason?: components["schemas"]["Reason"] | undefined;
             businessBranchId?: components["schemas"]["Id"] | undefined;
         };
+        RejectRefundContent: {
+            requestId: components["schemas"]["Id"];
+            reason?: components["schemas"]["Reason"] | undefined;
+        };
         RequestRecoveryCodeContent: {
             username: components["schemas"]["TypedUsername"];
+        };
+        RequestRefundContent: {
+            transactionId: components["schemas"]["Id"];
+            /** @description All that remains now when absent. */
+            amount?: components["schemas"]["Amount"] | undefined;
+            reason: components["schemas"]["Reason"];
+            businessBranchId?: components["schemas"]["Id"] | undefined;
         };
         ResendNotificationAnswer: {
             delivery: components["schemas"]["NotificationDelivery"];
@@ -4957,8 +5351,10 @@ export interface components {
              *     ]
              */
             capabilities?: components["schemas"]["Capability"][];
+            /** @description What the caller's role may do. Absent where the server has no `refund-policy`. */
+            refundMode?: components["schemas"]["RefundMode"];
             /**
-             * @description Changes whenever the user's role or permissions change. Every response to a call of this session has the
+             * @description Changes whenever the user's role, permissions or `refundMode` change. Every response to a call of this session has the
              *     current value in the header `X-Access-Version`: if it differs, `auth.renewSession` returns the current data. A server may
              *     omit both.
              * @example 9mX2c0Qe
@@ -5004,6 +5400,19 @@ export interface components {
         SetDefaultCashierContent: {
             id: components["schemas"]["Id"];
             businessBranchId?: components["schemas"]["Id"] | undefined;
+        };
+        SetRefundPolicyContent: {
+            /** @description That of the policy that was shown. */
+            version: components["schemas"]["RefundPolicyVersion"];
+            /** @description Those to change; a role that is left out keeps its rule. */
+            rules: components["schemas"]["RefundRuleContent"][];
+            /** @description Absent if no refund asks for a proof. */
+            confirmFrom?: components["schemas"]["Amount"] | undefined;
+            /**
+             * @description True to save a policy with which nobody may refund. Without it such a policy is rejected with `nobody-may-refund`.
+             * @default false
+             */
+            acceptNobody?: boolean | undefined;
         };
         SetSecondFactorRolesContent: {
             /**
@@ -5596,6 +6005,16 @@ export interface components {
             /** @description From the first refund to the last. Their sum is `refundedAmount`. */
             refunds?: components["schemas"]["TransactionRefund"][];
             /**
+             * @description What the caller may give back of it. Only from `transactions.retrieve`, while it is `completed`, and where
+             *     `userData.capabilities` of the session has `refund-policy`.
+             */
+            refundAllowance?: components["schemas"]["RefundAllowance"];
+            /**
+             * @description The requests to refund it, from the first to the last 50, each with what came of it. Only from `transactions.retrieve`, and
+             *     absent without any.
+             */
+            refundRequests?: components["schemas"]["RefundRequest"][];
+            /**
              * @description From the first status to the last. `transactions/v3/retrieve` always returns it; the calls that change one
              *     transaction may.
              */
@@ -5742,6 +6161,11 @@ export interface components {
              * @example null
              */
             closingId: string | null;
+            /**
+             * @description Who asked for it, if it was asked for. Then `actorName` approved it.
+             * @example Caja 1
+             */
+            requestedByName?: string;
         };
         /**
          * @description Labels: `pending` Pendiente · `completed` Recibido · `rejected` Rechazado · `canceled` Cancelado · `refunded`
@@ -5900,6 +6324,13 @@ export interface components {
              * @example @maria.lopez
              */
             search: string;
+        };
+        WaitingRefundRequests: {
+            /** @example 4 */
+            count: number;
+            amount: components["schemas"]["Money"];
+            /** @example Q1,177.00 */
+            formattedAmount: string;
         };
         /**
          * @description Key sent in the chosen header. Empty if there is none.
@@ -7856,9 +8287,16 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The transaction is no longer completed, less remains than `amount`, or the `Idempotency-Key` was used with other content. */
+            /**
+             * @description The transaction is no longer completed, less remains than `amount`, the caller's limits do not suffice (`refund-limit`), or
+             *     the `Idempotency-Key` was used with other content. `password` and `verificationCode` may differ.
+             */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            /**
+             * @description The amount asks for a proof, which is missing (`verification-code-needed` or `password-needed`) or wrong (`wrong-code` or
+             *     `wrong-password`).
+             */
             422: components["responses"]["BusinessRule"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -10807,6 +11245,341 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             /** @description The documents are too large together. */
             422: components["responses"]["BusinessRule"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "transactions.getRefundPolicy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["NoContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            /** @description The policy. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseContent: components["schemas"]["RefundPolicyAnswer"];
+                        info: components["schemas"]["Info"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The server has no refund policy. */
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "transactions.setRefundPolicy": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own that makes it safe to retry the call. The same key with the same body returns the first result
+                 *     again; with another body, 409. Kept for 24 hours.
+                 * @example 5f0c6a2e-8d0b-4f0e-9a53-0b0f2f6a1c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["SetRefundPolicyContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new policy. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseContent: components["schemas"]["RefundPolicyAnswer"];
+                        info: components["schemas"]["Info"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The server has no refund policy, or a role does not exist. */
+            404: components["responses"]["NotFound"];
+            /** @description The policy was changed meanwhile (`changed-meanwhile`), or the `Idempotency-Key` was used with other content. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description Nobody may refund with these rules (`nobody-may-refund`): send `acceptNobody` to save them nevertheless. */
+            422: components["responses"]["BusinessRule"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "transactions.requestRefund": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own that makes it safe to retry the call. The same key with the same body returns the first result
+                 *     again; with another body, 409. Kept for 24 hours.
+                 * @example 5f0c6a2e-8d0b-4f0e-9a53-0b0f2f6a1c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["RequestRefundContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            /** @description The request, which waits. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseContent: components["schemas"]["RefundRequestAnswer"];
+                        info: components["schemas"]["Info"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The transaction is outside your scope, or the server has no requests to refund. */
+            404: components["responses"]["NotFound"];
+            /** @description The transaction is not completed, less remains than `amount`, a request waits already (`already-requested`), or the `Idempotency-Key` was used with other content. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "transactions.listRefundRequests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["ListRefundRequestsContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            /** @description A page of the requests. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseContent: components["schemas"]["ListRefundRequestsAnswer"];
+                        info: components["schemas"]["Info"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The branch is outside your scope, or the server has no requests to refund. */
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "transactions.approveRefund": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own that makes it safe to retry the call. The same key with the same body returns the first result
+                 *     again; with another body, 409. Kept for 24 hours.
+                 * @example 5f0c6a2e-8d0b-4f0e-9a53-0b0f2f6a1c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["ApproveRefundContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            /** @description The approved request, and the transaction with what was given back. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseContent: components["schemas"]["ApproveRefundAnswer"];
+                        info: components["schemas"]["Info"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description Your role does not refund, or you made the request yourself (`own-request`). */
+            403: components["responses"]["Forbidden"];
+            /** @description The request is outside your scope and not your own, or the server has no requests to refund. */
+            404: components["responses"]["NotFound"];
+            /**
+             * @description It is decided already or no longer waits (`already-decided`), the payment is not completed, less remains than was asked for, your limits
+             *     do not suffice (`refund-limit`), or the `Idempotency-Key` was used with other content.
+             */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description The proof is missing (`verification-code-needed` or `password-needed`) or wrong (`wrong-code` or `wrong-password`). */
+            422: components["responses"]["BusinessRule"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "transactions.rejectRefund": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own that makes it safe to retry the call. The same key with the same body returns the first result
+                 *     again; with another body, 409. Kept for 24 hours.
+                 * @example 5f0c6a2e-8d0b-4f0e-9a53-0b0f2f6a1c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["RejectRefundContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            /** @description The rejected request. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseContent: components["schemas"]["RefundRequestAnswer"];
+                        info: components["schemas"]["Info"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description Your role does not refund, or you made the request yourself (`own-request`). */
+            403: components["responses"]["Forbidden"];
+            /** @description The request is outside your scope and not your own, or the server has no requests to refund. */
+            404: components["responses"]["NotFound"];
+            /** @description It is decided already or no longer waits (`already-decided`), or the `Idempotency-Key` was used with other content. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "transactions.withdrawRefundRequest": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own that makes it safe to retry the call. The same key with the same body returns the first result
+                 *     again; with another body, 409. Kept for 24 hours.
+                 * @example 5f0c6a2e-8d0b-4f0e-9a53-0b0f2f6a1c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requestContent: components["schemas"]["RefundRequestIdContent"];
+                    browserInfo?: components["schemas"]["BrowserInfo"];
+                };
+            };
+        };
+        responses: {
+            /** @description The withdrawn request. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseContent: components["schemas"]["RefundRequestAnswer"];
+                        info: components["schemas"]["Info"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description Somebody else made the request. */
+            403: components["responses"]["Forbidden"];
+            /** @description The request is outside your scope and not your own, or the server has no requests to refund. */
+            404: components["responses"]["NotFound"];
+            /** @description It is decided already or no longer waits (`already-decided`), or the `Idempotency-Key` was used with other content. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

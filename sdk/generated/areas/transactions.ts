@@ -5,7 +5,7 @@ import { keepResults } from '../../src/kept-results.ts';
 import type { CallOptions, RepeatableCallOptions } from '../../src/options.ts';
 import type { Result } from '../../src/result.ts';
 import { createTransport, keyed, type BusinessApiOptions, type Transport } from '../../src/transport.ts';
-import type { AssignPaymentContent, Balances, BranchScopeContent, CancelRequestContent, ChargeContent, DownloadPaymentQrContent, ExportTransactionHistoryContent, GetSummaryContent, GetTransactionDailyTotalsContent, MarkDistinctContent, MarkSentContent, RefundTransactionContent, RejectPaymentContent, RetrieveTransactionAnswer, RetrieveTransactionContent, SearchTransactionHistoryAnswer, SearchTransactionHistoryContent, SendRequestContent, Summary, TransactionAnswer, TransactionDailyTotals, TransactionsAnswer, VerifyAppUserAnswer, VerifyAppUserContent } from '../entities.ts';
+import type { ApproveRefundAnswer, ApproveRefundContent, AssignPaymentContent, Balances, BranchScopeContent, CancelRequestContent, ChargeContent, DownloadPaymentQrContent, ExportTransactionHistoryContent, GetSummaryContent, GetTransactionDailyTotalsContent, ListRefundRequestsAnswer, ListRefundRequestsContent, MarkDistinctContent, MarkSentContent, RefundPolicyAnswer, RefundRequestAnswer, RefundRequestIdContent, RefundTransactionContent, RejectPaymentContent, RejectRefundContent, RequestRefundContent, RetrieveTransactionAnswer, RetrieveTransactionContent, SearchTransactionHistoryAnswer, SearchTransactionHistoryContent, SendRequestContent, SetRefundPolicyContent, Summary, TransactionAnswer, TransactionDailyTotals, TransactionsAnswer, VerifyAppUserAnswer, VerifyAppUserContent } from '../entities.ts';
 
 /** Requests, charges, payments, open balance and history. */
 export interface TransactionsApi {
@@ -240,8 +240,11 @@ export interface TransactionsApi {
    * Gives back what remains or, with `amount`, a part of it. After its closing, what is given back is deducted
    * from the open balance. The status becomes `refunded` when nothing remains.
    *
-   * Permission: `view_payments`. Only for business administrators and branch administrators. Not for
-   * administrative users who only read.
+   * Only for business and branch administrators who may change things; where `userData.capabilities` of the
+   * session has `refund-policy`, for the roles that the owner allows it to, up to their limits, which
+   * `refundAllowance` of the transaction says.
+   *
+   * Permission: `view_payments`.
    *
    * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
    * those of the server are in UTC.
@@ -250,10 +253,12 @@ export interface TransactionsApi {
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
    * - 404: It does not exist or is outside your scope; the response does not say which.
-   * - 409: The transaction is no longer completed, less remains than `amount`, or the `Idempotency-Key` was used
-   *   with other content.
+   * - 409: The transaction is no longer completed, less remains than `amount`, the caller's limits do not suffice
+   *   (`refund-limit`), or the `Idempotency-Key` was used with other content. `password` and `verificationCode`
+   *   may differ.
    * - 413: The body, the file or the result is too large.
-   * - 422: The data is valid, but a business rule forbids it.
+   * - 422: The amount asks for a proof, which is missing (`verification-code-needed` or `password-needed`) or
+   *   wrong (`wrong-code` or `wrong-password`).
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
    *
    * `POST /transactions/v3/refund`
@@ -434,10 +439,179 @@ export interface TransactionsApi {
    * `POST /transactions/v3/qr/download`
    */
   downloadQr(content: DownloadPaymentQrContent, options?: CallOptions): Promise<Result<Download>>;
+
+  /**
+   * Get who may refund.
+   *
+   * Who may refund up to how much, for each role. Until it is changed, whoever may change things refunds without
+   * limits, and cashiers do not. Only where `userData.capabilities` of the session has `refund-policy`.
+   *
+   * Permission: `user_view`. Only for business administrators.
+   *
+   * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 404: The server has no refund policy.
+   * - 413: The body, the file or the result is too large.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /transactions/v3/refund-policy/get`
+   */
+  getRefundPolicy(options?: CallOptions): Promise<Result<RefundPolicyAnswer>>;
+
+  /**
+   * Decide who may refund.
+   *
+   * Replaces the rules of these roles and the amount from which a proof is asked. They apply from the next refund
+   * on, and to requests that wait. Of two changes of the same `version` one wins; the other gets 409 and has to
+   * look at the policy again.
+   *
+   * Permission: `user_view`. Only for business administrators. Not for administrative users who only read.
+   *
+   * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 404: The server has no refund policy, or a role does not exist.
+   * - 409: The policy was changed meanwhile (`changed-meanwhile`), or the `Idempotency-Key` was used with other
+   *   content.
+   * - 413: The body, the file or the result is too large.
+   * - 422: Nobody may refund with these rules (`nobody-may-refund`): send `acceptNobody` to save them
+   *   nevertheless.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /transactions/v3/refund-policy/set`
+   */
+  setRefundPolicy(content: SetRefundPolicyContent, options?: RepeatableCallOptions): Promise<Result<RefundPolicyAnswer>>;
+
+  /**
+   * Ask for a refund.
+   *
+   * Asks somebody else to give back a payment, what remains of it or, with `amount`, a part. No money moves until
+   * it is approved. One request of a payment waits at a time, for seven days. Possible with the mode
+   * `may-request`, and with `allowed` beyond the limits and within them. Only where `userData.capabilities` of the
+   * session has `refund-requests`.
+   *
+   * Permission: `view_payments`.
+   *
+   * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
+   * those of the server are in UTC.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 404: The transaction is outside your scope, or the server has no requests to refund.
+   * - 409: The transaction is not completed, less remains than `amount`, a request waits already
+   *   (`already-requested`), or the `Idempotency-Key` was used with other content.
+   * - 413: The body, the file or the result is too large.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /transactions/v3/refund-requests/create`
+   */
+  requestRefund(content: RequestRefundContent, options?: RepeatableCallOptions): Promise<Result<RefundRequestAnswer>>;
+
+  /**
+   * List requests to refund.
+   *
+   * A page of the requests in your scope if you may approve any, otherwise of your own. `waiting` has number and
+   * sum of those that wait.
+   *
+   * Permission: `view_payments`.
+   *
+   * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
+   * those of the server are in UTC.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: The session lacks the permission.
+   * - 404: The branch is outside your scope, or the server has no requests to refund.
+   * - 413: The body, the file or the result is too large.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /transactions/v3/refund-requests/list`
+   */
+  listRefundRequests(content: ListRefundRequestsContent, options?: CallOptions): Promise<Result<ListRefundRequestsAnswer>>;
+
+  /**
+   * Approve a request to refund.
+   *
+   * Gives back what was asked for, now: the refund is yours and counts against your limits, which have to suffice.
+   * Nobody approves their own request. From the policy's `confirmFrom` on it needs a proof, as
+   * `transactions.refund` does.
+   *
+   * Permission: `view_payments`.
+   *
+   * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
+   * those of the server are in UTC.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: Your role does not refund, or you made the request yourself (`own-request`).
+   * - 404: The request is outside your scope and not your own, or the server has no requests to refund.
+   * - 409: It is decided already or no longer waits (`already-decided`), the payment is not completed, less
+   *   remains than was asked for, your limits do not suffice (`refund-limit`), or the `Idempotency-Key` was used
+   *   with other content.
+   * - 413: The body, the file or the result is too large.
+   * - 422: The proof is missing (`verification-code-needed` or `password-needed`) or wrong (`wrong-code` or
+   *   `wrong-password`).
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /transactions/v3/refund-requests/approve`
+   */
+  approveRefund(content: ApproveRefundContent, options?: RepeatableCallOptions): Promise<Result<ApproveRefundAnswer>>;
+
+  /**
+   * Reject a request to refund.
+   *
+   * Nothing is given back. Whoever may approve requests rejects those of others, also beyond the own limits.
+   *
+   * Permission: `view_payments`.
+   *
+   * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
+   * those of the server are in UTC.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: Your role does not refund, or you made the request yourself (`own-request`).
+   * - 404: The request is outside your scope and not your own, or the server has no requests to refund.
+   * - 409: It is decided already or no longer waits (`already-decided`), or the `Idempotency-Key` was used with
+   *   other content.
+   * - 413: The body, the file or the result is too large.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /transactions/v3/refund-requests/reject`
+   */
+  rejectRefund(content: RejectRefundContent, options?: RepeatableCallOptions): Promise<Result<RefundRequestAnswer>>;
+
+  /**
+   * Withdraw your request to refund.
+   *
+   * Possible while it waits.
+   *
+   * Permission: `view_payments`.
+   *
+   * Amounts are in major units of the currency, with at most two decimals: 125.5 is Q125.50. Times are ISO 8601;
+   * those of the server are in UTC.
+   *
+   * - 400: The request is not valid. `info.fields` names the fields and the reasons.
+   * - 401: The token belongs to no live session.
+   * - 403: Somebody else made the request.
+   * - 404: The request is outside your scope and not your own, or the server has no requests to refund.
+   * - 409: It is decided already or no longer waits (`already-decided`), or the `Idempotency-Key` was used with
+   *   other content.
+   * - 413: The body, the file or the result is too large.
+   * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
+   *
+   * `POST /transactions/v3/refund-requests/withdraw`
+   */
+  withdrawRefundRequest(content: RefundRequestIdContent, options?: RepeatableCallOptions): Promise<Result<RefundRequestAnswer>>;
 }
 
 export function transactionsCalls(transport: Transport): TransactionsApi {
-  const { download, post } = transport;
+  const { ask, download, post } = transport;
   return {
     listPending: post('/transactions/v3/pending', keepResults()),
     listPaid: post('/transactions/v3/paid', keepResults()),
@@ -457,6 +631,13 @@ export function transactionsCalls(transport: Transport): TransactionsApi {
     exportHistory: download('/transactions/v3/history/excel'),
     retrieve: post('/transactions/v3/retrieve'),
     downloadQr: download('/transactions/v3/qr/download'),
+    getRefundPolicy: ask('/transactions/v3/refund-policy/get'),
+    setRefundPolicy: keyed(transport, 'post', '/transactions/v3/refund-policy/set'),
+    requestRefund: keyed(transport, 'post', '/transactions/v3/refund-requests/create'),
+    listRefundRequests: post('/transactions/v3/refund-requests/list'),
+    approveRefund: keyed(transport, 'post', '/transactions/v3/refund-requests/approve'),
+    rejectRefund: keyed(transport, 'post', '/transactions/v3/refund-requests/reject'),
+    withdrawRefundRequest: keyed(transport, 'post', '/transactions/v3/refund-requests/withdraw'),
   };
 }
 
