@@ -1,7 +1,8 @@
 import type { Database, Transactional } from '#sandbox/ground/db/database.ts';
 import { pay } from '#sandbox/money/transactions/app-user-actions.ts';
-import { writeRefund } from '#sandbox/money/transactions/refund.ts';
+import { lockPayment, writeRefund } from '#sandbox/money/transactions/refund.ts';
 import { readClock } from '#sandbox/terms/time/clock.ts';
+import { exactAmount } from '#sandbox/terms/values/money.ts';
 
 /** Makes a payment by María. Returns the id of its transaction. */
 export async function payTo(
@@ -22,6 +23,9 @@ export function receive(database: Database, cashierId: string, amount: number): 
 /** Refunds what remains of a received payment, or a part of it. */
 export async function refund(database: Database, transactionId: string, amount?: number): Promise<void> {
   const now = await readClock(database);
-  const order = { transactionId, amount, actorName: 'Centro', reason: '', now };
-  await database.transaction((tx) => writeRefund(tx, order));
+  const exact = amount === undefined ? undefined : exactAmount(amount);
+  await database.transaction(async (tx) => {
+    const payment = await lockPayment(tx, { transactionId, amount: exact, now });
+    await writeRefund(tx, payment, { actor: { id: 'us_centro', name: 'Centro' }, reason: '', now });
+  });
 }

@@ -47,6 +47,10 @@ export const ACTIONS = {
   'payment-assigned': { kind: 'payments', sentence: 'Asignó a la caja {subject} el pago de {detail}' },
   'payment-rejected': { kind: 'payments', sentence: 'Rechazó el pago de {detail} de {subject}' },
   refunded: { kind: 'refunds', sentence: 'Reembolsó {detail} a {subject}' },
+  'refund-requested': { kind: 'refunds', sentence: 'Pidió reembolsar a {subject} {detail}' },
+  'refund-withdrawn': { kind: 'refunds', sentence: 'Dejó de pedir el reembolso a {subject} de {detail}' },
+  'refund-approved': { kind: 'refunds', sentence: 'Aprobó y reembolsó a {subject} {detail}' },
+  'refund-rejected': { kind: 'refunds', sentence: 'Rechazó reembolsar a {subject} {detail}' },
 
   'closing-made': { kind: 'closings', sentence: 'Realizó el cierre {subject} por {detail}' },
   'closing-failed': {
@@ -119,6 +123,7 @@ export const ACTIONS = {
     kind: 'team',
     sentence: 'Dejó la verificación en dos pasos como obligatoria solo para {detail}',
   },
+  'refund-policy': { kind: 'team', sentence: 'Cambió quién puede reembolsar: {detail}' },
   'no-second-factor-roles': { kind: 'team', sentence: 'Dejó de exigir la verificación en dos pasos' },
 
   'business-renamed': { kind: 'profile', sentence: 'Cambió el nombre del negocio de {subject} a {detail}' },

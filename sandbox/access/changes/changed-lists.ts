@@ -20,6 +20,7 @@ const READ_BY = {
   users: 'administrativeUsers.list',
   activity: 'activity.list',
   session: 'auth.renewSession',
+  'refund-requests': 'transactions.listRefundRequests',
 } as const satisfies Record<ChangedList, OperationId>;
 
 const NAMES = Object.keys(READ_BY) as ChangedList[];

@@ -1,3 +1,4 @@
+import { JOIN_REFUND_RULE, type RefundMode, refundModeOf } from '#access/users/refund-mode.ts';
 import {
   accessVersionOf,
   type Permission,
@@ -29,6 +30,7 @@ interface SessionRow {
   closing_locked: boolean;
   role_name: string | null;
   role_permissions: Permission[] | null;
+  refund_mode: RefundMode | null;
   child_ids: string[];
   expires_at: Date;
   last_seen_at: Date;
@@ -91,12 +93,12 @@ async function readSession(
   const [row] = await database.query<SessionRow>(
     `select u.id as user_id, u.type, u.name, u.username, u.branch_id, u.must_change_password, u.closing_locked,
        ${MUST_ENROLL} as must_enroll_second_factor,
-       b.id as business_id, b.time_zone, r.name as role_name, r.permissions as role_permissions, s.expires_at, s.last_seen_at,
+       b.id as business_id, b.time_zone, r.name as role_name, r.permissions as role_permissions, rr.mode as refund_mode, s.expires_at, s.last_seen_at,
        array(select child.id from users child where child.titular_id = u.id) as child_ids,
        u.status = 'active' and b.status = 'active' and coalesce(br.status = 'active', true) as active,
        ${CHANGED_LATELY} as changed_lately, clock_offset_seconds as clock_offset${version}
      from sessions s join users u on u.id = s.user_id join businesses b on b.id = u.business_id
-       left join branches br on br.id = u.branch_id left join roles r on r.id = u.role_id cross join world
+       left join branches br on br.id = u.branch_id left join roles r on r.id = u.role_id ${JOIN_REFUND_RULE} cross join world
      where s.token_hash = ${token}`,
     params.values,
     { prepare: true },
@@ -116,6 +118,7 @@ function sessionOf(tokenHash: string, row: SessionRow, from: CallOrigin): Sessio
     closingLocked: row.closing_locked,
     isTitular: row.child_ids.length > 0,
   });
+  const refundMode = refundModeOf(row.refund_mode, { type: row.type, rolePermissions: row.role_permissions });
   return {
     tokenHash,
     user: {
@@ -130,7 +133,8 @@ function sessionOf(tokenHash: string, row: SessionRow, from: CallOrigin): Sessio
     business: { id: row.business_id, timeZone: row.time_zone },
     childIds: row.child_ids,
     permissions: new Set(permissions),
-    accessVersion: accessVersionOf(permissions, row.role_name),
+    refundMode,
+    accessVersion: accessVersionOf(permissions, row.role_name, refundMode),
     from,
   };
 }

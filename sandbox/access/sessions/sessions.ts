@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { RefundMode } from '#access/users/refund-mode.ts';
 import type { Permission, UserType } from '#access/users/user-permissions.ts';
 import type { Queryable } from '#ground/db/database.ts';
 import { after } from '#terms/time/clock.ts';
@@ -24,6 +25,7 @@ export interface Session {
   /** Ids of the child cashiers that a titular cashier also sees. */
   childIds: readonly string[];
   permissions: ReadonlySet<Permission>;
+  refundMode: RefundMode;
   /** The same version as in the session data. */
   accessVersion: string;
   /** Address and device of this call. */

@@ -1,4 +1,5 @@
 import { MUST_ENROLL } from '#access/sessions/sql-conditions.ts';
+import { JOIN_REFUND_RULE, type RefundMode, refundModeOf } from '#access/users/refund-mode.ts';
 import { choicesOf, mayReceive, SUMMARY_EMAIL_KINDS } from '#access/users/summary-email-kinds.ts';
 import {
   accessVersionOf,
@@ -16,6 +17,7 @@ interface UserDataRow {
   type: UserType;
   role_name: string | null;
   role_permissions: Permission[] | null;
+  refund_mode: RefundMode | null;
   email_address: string;
   country_code: string;
   phone_number: string | null;
@@ -52,7 +54,7 @@ export type SessionData = Pick<
 export async function readSessionData(database: Queryable, userId: string): Promise<SessionData> {
   const [row] = await database.query<UserDataRow>(
     `select u.id as user_id, u.name as user_name, u.username, u.type, r.name as role_name,
-       r.permissions as role_permissions, u.email_address, u.country_code, u.phone_number, u.notification_method,
+       r.permissions as role_permissions, rr.mode as refund_mode, u.email_address, u.country_code, u.phone_number, u.notification_method,
        u.reference_id, u.branch_id, br.name as branch_name, u.closing_type, u.closing_time, u.closing_locked,
        exists (select 1 from users child where child.titular_id = u.id) as is_titular, u.must_change_password,
        ${MUST_ENROLL} as must_enroll_second_factor, b.id as business_id, b.name as business_name, b.fri_username, b.contact_email_address, b.avatar, b.time_zone,
@@ -60,6 +62,7 @@ export async function readSessionData(database: Queryable, userId: string): Prom
        array(select kind from summary_emails s where s.user_id = u.id and s.wanted) as summary_emails, d.id as default_branch_id, d.name as default_branch_name
      from users u join businesses b on b.id = u.business_id left join branches br on br.id = u.branch_id
        left join branches d on d.id = b.default_branch_id left join roles r on r.id = u.role_id
+       ${JOIN_REFUND_RULE}
      where u.id = $1`,
     [userId],
   );
@@ -79,6 +82,7 @@ function userDataOf(row: UserDataRow): Schemas['SessionUserData'] {
     closingLocked: row.closing_locked,
     isTitular: row.is_titular,
   });
+  const refundMode = refundModeOf(row.refund_mode, { type: row.type, rolePermissions: row.role_permissions });
   return {
     business: {
       id: row.business_id,
@@ -111,7 +115,8 @@ function userDataOf(row: UserDataRow): Schemas['SessionUserData'] {
       'reconciliation',
       'refunds-in-parts',
     ],
-    accessVersion: accessVersionOf(permissions, row.role_name),
+    refundMode,
+    accessVersion: accessVersionOf(permissions, row.role_name, refundMode),
   };
 }
 

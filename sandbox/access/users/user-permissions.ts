@@ -47,8 +47,12 @@ export function permissionsOf(facts: PermissionFacts): Permission[] {
   return ['view_payments', 'profile_view', ...closing];
 }
 
-/** A text that differs whenever the person's permissions or the name of their role change. */
-export function accessVersionOf(permissions: Iterable<Permission>, roleName: string | null): string {
-  const facts = JSON.stringify([roleName, ...[...permissions].sort()]);
+/** A text that differs whenever the person's permissions, the name of their role or what they may refund change. */
+export function accessVersionOf(
+  permissions: Iterable<Permission>,
+  roleName: string | null,
+  refundMode: Schemas['RefundMode'],
+): string {
+  const facts = JSON.stringify([roleName, refundMode, ...[...permissions].sort()]);
   return createHash('sha256').update(facts).digest('base64url').slice(0, 8);
 }

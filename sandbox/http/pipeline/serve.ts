@@ -1,4 +1,5 @@
 import type { Captcha } from '#access/captcha/captcha-interface.ts';
+import { limitProofs, type TypedProof } from '#access/second-factor/prove-caller.ts';
 import { callOrigin } from '#access/sessions/call-origin.ts';
 import { isRead, noteOwnChange } from '#access/sessions/read-own-writes.ts';
 import { requirements } from '#access/users/operation-requirements.ts';
@@ -162,9 +163,27 @@ async function resultOf(
   const key = operation.idempotent ? headers.get('idempotency-key') : null;
   if (key !== null) validateIdempotencyKey(key);
   // Keys belong to a session. The only call without a session that takes a key (the sign-up) stores it itself.
-  if (key === null || !caller.session) return apiResponse(await run(database));
-  const identity = { userId: caller.session.user.id, operation: storedOperation(operation.id), key, content };
-  return apiResponse(await runOncePerKey(database, identity, caller.now, run));
+  const { session, now } = caller;
+  if (!operation.idempotent || !session) return apiResponse(await run(database));
+  const { proof, rest } = withoutProof(content);
+  const once = (within: Transactional) => {
+    if (key === null) return run(within);
+    const identity = {
+      userId: session.user.id,
+      operation: storedOperation(operation.id),
+      key,
+      content: rest,
+    };
+    return runOncePerKey(within, identity, now, run);
+  };
+  return apiResponse(await limitProofs(database, session, proof, now, once));
+}
+
+/** The proof is no part of what a key stands for: the same call may be proven otherwise, and no hash of a password is stored. */
+function withoutProof(content: unknown): { proof: TypedProof; rest: unknown } {
+  if (typeof content !== 'object' || content === null) return { proof: {}, rest: content };
+  const { verificationCode, password, ...rest } = content as TypedProof;
+  return { proof: { verificationCode, password }, rest };
 }
 
 function apiResponse(result: AnyResult): ApiResponse | Body {

@@ -34,6 +34,8 @@ import * as notifications from './notifications.ts';
 import * as passwordRecoveries from './password-recoveries.ts';
 import * as profile from './profile.ts';
 import * as qr from './qr.ts';
+import * as refundRequests from './refund-requests.ts';
+import * as refunds from './refunds.ts';
 import * as secondFactor from './second-factor.ts';
 import * as signUp from './sign-up.ts';
 import * as statement from './statement.ts';
@@ -119,6 +121,8 @@ const handlers: Handlers = {
     ...transactions,
     ...history,
     ...summary,
+    ...refunds,
+    ...refundRequests,
     downloadQr: qr.downloadPaymentQr,
   }),
   ...ofArea('closings', { ...closings, ...closingsExport, ...statement, ...deposits }),

@@ -1,8 +1,5 @@
-import type { Scope } from '#access/sessions/scope.ts';
 import { scopeOf } from '#access/sessions/scope.ts';
-import type { Session } from '#access/sessions/sessions.ts';
 import type { Schemas } from '#ground/contract/operation-types.ts';
-import type { Queryable } from '#ground/db/database.ts';
 import type { Handler } from '#http/pipeline/handler.ts';
 import { resultIfChanged } from '#http/pipeline/result-if-changed.ts';
 import { assignPaymentToCashier as assign } from '#money/transactions/assign-payment-to-cashier.ts';
@@ -13,18 +10,13 @@ import { findAppUser } from '#money/transactions/find-app-user.ts';
 import { markDistinct as mark } from '#money/transactions/mark-distinct.ts';
 import { markSent as sent } from '#money/transactions/mark-sent.ts';
 import { readOpenBalance } from '#money/transactions/open-balance.ts';
-import { readTimeline } from '#money/transactions/read-timeline.ts';
-import {
-  listPaidSince,
-  listPending as pendingIn,
-  requireTransaction,
-} from '#money/transactions/read-transactions.ts';
-import { refundTransaction } from '#money/transactions/refund.ts';
+import { listPaidSince, listPending as pendingIn } from '#money/transactions/read-transactions.ts';
 import { rejectPayment as reject } from '#money/transactions/reject-payment.ts';
 import { sendRequest as send } from '#money/transactions/send-request.ts';
-import { transactionsJson, transactionWithTimelineJson } from '#money/transactions/transaction-json.ts';
+import { transactionsJson } from '#money/transactions/transaction-json.ts';
 import { startOfBusinessDay } from '#terms/time/time-zone.ts';
 import { formatMoney } from '#terms/values/money.ts';
+import { payer, withTimeline } from './transaction-with-timeline.ts';
 
 /** POST transactions/v3/pending */
 export const listPending: Handler<'transactions.listPending'> = async (call) => {
@@ -73,8 +65,6 @@ export const charge: Handler<'transactions.charge'> = async (call) => {
 /** `de María López por Q50.00`; of a payment, which always has a payer. */
 const ofWhom = ({ friUser, formattedAmount }: Pick<Schemas['Transaction'], 'friUser' | 'formattedAmount'>) =>
   `de ${friUser?.name} ${friUser?.lastname} por ${formattedAmount}`;
-
-const payer = ({ friUser }: Pick<Schemas['Transaction'], 'friUser'>) => `@${friUser?.username ?? ''}`;
 
 /** POST transactions/v3/requests/cancel */
 export const cancelRequest: Handler<'transactions.cancelRequest'> = async (call) => {
@@ -150,26 +140,6 @@ export const assignPayment: Handler<'transactions.assignPayment'> = async (call)
   };
 };
 
-/** POST transactions/v3/refund */
-export const refund: Handler<'transactions.refund'> = async (call) => {
-  const { content, database, session, now } = call;
-  const { businessBranchId, reason = '', ...asked } = content;
-  const scope = await scopeOf(database, session, businessBranchId);
-  const refunded = await refundTransaction(database, session, scope, { ...asked, reason, now });
-  const transaction = await withTimeline(call, scope, asked.transactionId);
-  const rest = transaction.refundableAmount ? `, quedan ${formatMoney(refunded.remaining)}` : '';
-  const message = `Se reembolsaron ${formatMoney(refunded.amount)} a ${payer(transaction)}${rest}`;
-  return { content: { transaction }, info: { title: 'Reembolso', message } };
-};
-
-/** POST transactions/v3/retrieve */
-export const retrieve: Handler<'transactions.retrieve'> = async (call) => {
-  const { content, database, session, now } = call;
-  const scope = await scopeOf(database, session, content.businessBranchId);
-  await expireRequests(database, now);
-  return { content: { transaction: await withTimeline(call, scope, content.transactionId) } };
-};
-
 /** POST transactions/v3/balances */
 export const balances: Handler<'transactions.balances'> = async (call) => {
   const { content, database, session } = call;
@@ -187,13 +157,3 @@ export const verifyUser: Handler<'transactions.verifyUser'> = async ({ content, 
   const { country_code, phone_number, ...user } = await findAppUser(database, content.search);
   return { content: { user: { ...user, countryCode: country_code, phoneNumber: phone_number } } };
 };
-
-async function withTimeline(
-  { database, session, serverOrigin }: { database: Queryable; session: Session; serverOrigin: string },
-  scope: Scope,
-  transactionId: string,
-): Promise<Schemas['TransactionWithTimeline']> {
-  const row = await requireTransaction(database, scope, transactionId);
-  const timeline = await readTimeline(database, row);
-  return transactionWithTimelineJson(row, timeline, session.business.timeZone, serverOrigin);
-}

@@ -1,11 +1,20 @@
 import { recordActivity } from '#access/activity/record-activity.ts';
+import { proveCaller, type TypedProof } from '#access/second-factor/prove-caller.ts';
 import type { Scope } from '#access/sessions/scope.ts';
 import type { Session } from '#access/sessions/sessions.ts';
 import type { Queryable, Transactional } from '#ground/db/database.ts';
-import { conflict } from '#terms/errors/api-error.ts';
+import {
+  aboveLimit,
+  allowanceOf,
+  isLess,
+  lockLimits,
+  needsProof,
+} from '#money/refund-policy/refund-limits.ts';
+import { conflict, forbidden } from '#terms/errors/api-error.ts';
 import { addMoney, exactAmount, formatMoney } from '#terms/values/money.ts';
 import { queueTransactionEvents } from './queue-transaction-events.ts';
 import { moneyOf, payerOf, requireTransaction } from './read-transactions.ts';
+import { settleRefundRequests } from './settle-refund-requests.ts';
 import { addEvent, addLedgerEntry, conflictOf } from './write-transaction.ts';
 
 /** Amounts as exact decimal text. */
@@ -15,71 +24,119 @@ interface Refunded {
   remaining: string;
 }
 
-interface NewRefund {
+/** What a caller asks for. */
+interface AskedRefund extends TypedProof {
   transactionId: string;
   /** Undefined for all that remains. */
   amount?: number | undefined;
-  /** The actor's name in the timeline. */
-  actorName: string;
   /** The reason shown in the timeline; empty if there is none. */
   reason: string;
   now: Date;
 }
 
-interface LockedRow {
+/** A received payment that is locked. Amounts are exact decimal text. */
+interface LockedPayment {
+  id: string;
   business_id: string;
   branch_id: string | null;
   cashier_id: string | null;
+  amount: string;
   remaining: string;
+  /** What is to be given back: the amount asked for, or what remains. */
+  wanted: string;
+  received_at: Date;
 }
 
 /**
  * Refunds a received transaction of the caller's scope: what remains, or a part of it. The negative ledger entry is open: if the
  * payment has not been closed yet, the two cancel out; otherwise the entry reduces the open balance.
- * @throws ApiError 404 outside the scope; 400 and 409 as `writeRefund`
+ * @throws ApiError 404 outside the scope; 400 for an amount that is none; 403, 409 and 422 as `refundPayment`
  */
 export function refundTransaction(
   database: Transactional,
   session: Session,
   scope: Scope,
-  refund: Omit<NewRefund, 'actorName'>,
+  { transactionId, amount, ...asked }: AskedRefund,
 ): Promise<Refunded> {
   return database.transaction(async (tx) => {
-    const transaction = await requireTransaction(tx, scope, refund.transactionId);
-    const refunded = await writeRefund(tx, { ...refund, actorName: session.user.name });
+    const transaction = await requireTransaction(tx, scope, transactionId);
+    const exact = amount === undefined ? undefined : exactAmount(amount);
+    const refunded = await refundPayment(tx, session, { transactionId, amount: exact, ...asked });
     const isWhole = refunded.amount === transaction.amount;
     const [subject, money] = [payerOf(transaction), moneyOf(transaction)];
     const detail = isWhole ? money : `${formatMoney(refunded.amount)} de ${money}`;
-    await recordActivity(tx, session, { action: 'refunded', subject, detail }, refund.now);
+    await recordActivity(tx, session, { action: 'refunded', subject, detail }, asked.now);
     return refunded;
   });
+}
+
+interface RefundOrder extends Omit<AskedRefund, 'amount'> {
+  /** As exact decimal text; undefined for all that remains. */
+  amount?: string | undefined;
+  /** The request of somebody else that this refund approves. */
+  requestId?: string;
+}
+
+/**
+ * The only way to refund: within the limits of the person, who proves to be who signed in if the amount asks for it. The payment is
+ * locked before what remains is read, and the person before the sum of their day is, so two refunds of more than either never both
+ * succeed.
+ * @throws ApiError 403 if the person's role does not refund; 409 if the payment is not received, if less remains, or if the person's
+ * limits do not suffice; 422 without the proof
+ */
+export async function refundPayment(tx: Queryable, session: Session, order: RefundOrder): Promise<Refunded> {
+  const { reason, requestId, now } = order;
+  const payment = await lockPayment(tx, order);
+  const limits = await lockLimits(tx, session, now);
+  if (limits.mode !== 'allowed') throw forbidden();
+  const { wanted, remaining, received_at: receivedAt } = payment;
+  const allowance = allowanceOf(limits, { remaining, receivedAt, timeZone: session.business.timeZone });
+  if (isLess(allowance.amount, wanted)) throw aboveLimit(limits, allowance);
+  if (needsProof(limits, wanted)) await proveCaller(tx, session, order, now);
+  return writeRefund(tx, payment, { actor: session.user, reason: reason.trim(), requestId, now });
+}
+
+/** Locks a payment of which an amount is to be given back. @throws ApiError 409 if it is not received, or if less remains */
+export async function lockPayment(
+  tx: Queryable,
+  { transactionId, amount, now }: Pick<RefundOrder, 'transactionId' | 'amount' | 'now'>,
+): Promise<LockedPayment> {
+  const [row] = await tx.query<Omit<LockedPayment, 'wanted'>>(
+    `select t.id, t.business_id, t.branch_id, t.cashier_id, t.amount, t.amount - t.refunded_amount as remaining,
+       (select l.created_at from ledger_entries l where l.transaction_id = t.id and l.kind = 'payment') as received_at
+     from transactions t where t.id = $1 and t.status = 'completed' for no key update`,
+    [transactionId],
+  );
+  if (!row) throw await conflictOf(tx, { transactionId, from: 'completed', now });
+  const wanted = amount ?? row.remaining;
+  if (isLess(row.remaining, wanted)) throw moreThanRemains(row.remaining);
+  return { ...row, wanted };
 }
 
 /** After one less than this the next refund has to give back what remains, so that a transaction stays readable. */
 const MOST_REFUNDS = 100;
 
+interface WrittenRefund {
+  actor: Pick<Session['user'], 'id' | 'name'>;
+  reason: string;
+  requestId?: string | undefined;
+  now: Date;
+}
+
 /**
- * The only way to refund: what was given back, its event in the timeline, its ledger entry and its webhooks, all in the given
- * transaction. The row is locked before what remains is read, so two refunds of more than that never both succeed. The
- * transaction stays received until nothing remains.
- * @throws ApiError 400 for an amount that is none; 409 if it is not received, or if less remains
+ * Writes what was given back, its event in the timeline, its ledger entry and its webhooks. The transaction stays received until nothing
+ * remains.
  */
-export async function writeRefund(tx: Queryable, refund: NewRefund): Promise<Refunded> {
-  const { transactionId, actorName, now } = refund;
-  const asked = refund.amount === undefined ? undefined : exactAmount(refund.amount);
-  const reason = refund.reason.trim();
-  const [row] = await tx.query<LockedRow>(
-    `select business_id, branch_id, cashier_id, amount - refunded_amount as remaining
-     from transactions where id = $1 and status = 'completed' for no key update`,
-    [transactionId],
-  );
-  if (!row) throw await conflictOf(tx, { transactionId, from: 'completed', now });
-  const amount = asked ?? row.remaining;
-  const remaining = addMoney(row.remaining, `-${amount}`);
-  if (remaining.startsWith('-')) throw moreThanRemains(row.remaining);
+export async function writeRefund(
+  tx: Queryable,
+  payment: LockedPayment,
+  { actor, reason, requestId, now }: WrittenRefund,
+): Promise<Refunded> {
+  const { id: transactionId, wanted: amount } = payment;
+  const remaining = addMoney(payment.remaining, `-${amount}`);
   const status = remaining === '0.00' ? 'refunded' : 'completed';
   const number = await nextNumber(tx, transactionId);
-  if (number >= MOST_REFUNDS && status === 'completed') throw tooManyRefunds(number - 1, row.remaining);
+  if (number >= MOST_REFUNDS && status === 'completed') throw tooManyRefunds(number - 1, payment.remaining);
   await tx.query(
     status === 'refunded'
       ? `update transactions set status = 'refunded', status_reason = $3, resolved_at = $4, refunded_amount = refunded_amount + $2
@@ -87,8 +144,17 @@ export async function writeRefund(tx: Queryable, refund: NewRefund): Promise<Ref
       : `update transactions set refunded_amount = refunded_amount + $2, refunded_at = $3 where id = $1`,
     status === 'refunded' ? [transactionId, amount, reason, now] : [transactionId, amount, now],
   );
-  await addEvent(tx, { transactionId, status: 'refunded', actorName, reason, now });
-  await addLedgerEntry(tx, row, { transactionId, kind: 'refund', number, amount: `-${amount}`, now });
+  await addEvent(tx, { transactionId, status: 'refunded', actorName: actor.name, reason, now });
+  const entry = {
+    transactionId,
+    kind: 'refund',
+    number,
+    amount: `-${amount}`,
+    actorId: actor.id,
+    now,
+  } as const;
+  await addLedgerEntry(tx, payment, entry);
+  await settleRefundRequests(tx, { transactionId, remaining, number, requestId, actorId: actor.id, now });
   const event = status === 'refunded' ? 'transaction.refunded' : 'transaction.partly-refunded';
   await queueTransactionEvents(tx, event, [transactionId], now);
   return { amount, remaining };

@@ -12,6 +12,8 @@ export interface RefundRow {
   /** Empty if unknown, like the reason if none was given. */
   actorName: string;
   reason: string;
+  /** Who asked for it; null if it was not asked for. */
+  requestedByName: string | null;
 }
 
 /**
@@ -21,7 +23,9 @@ export interface RefundRow {
  */
 export const REFUNDS = `case when t.refunded_amount > 0 then (
     select json_agg(json_build_object('number', r.number, 'amount', (-r.amount)::text, 'createdAt', r.created_at,
-      'closingId', r.closing_id, 'actorName', coalesce(e.actor_name, ''), 'reason', coalesce(e.reason, '')) order by r.number)
+      'closingId', r.closing_id, 'actorName', coalesce(e.actor_name, ''), 'reason', coalesce(e.reason, ''),
+      'requestedByName', (select u.name from refund_requests q join users u on u.id = q.requested_by
+        where q.transaction_id = r.transaction_id and q.refund_number = r.number)) order by r.number)
     from ledger_entries r left join (
       select row_number() over (order by id) as number, actor_name, reason from transaction_events
       where transaction_id = t.id and status = 'refunded'
@@ -49,25 +53,28 @@ export function refundFields(
   if (row.refunded_amount === '0.00') return {};
   const refundable = addMoney(row.amount, `-${row.refunded_amount}`);
   let remaining = row.amount;
-  const refunds = (row.refunds ?? []).map(({ number, amount, createdAt, closingId, actorName, reason }) => {
-    const at = new Date(createdAt);
-    const moment = format(at);
-    remaining = addMoney(remaining, `-${amount}`);
-    return {
-      id: `${row.id.replace(/^tx_/, 'rf_')}_${number}`,
-      number,
-      amount: Number(amount),
-      formattedAmount: formatMoney(amount),
-      remainingAmount: Number(remaining),
-      formattedRemainingAmount: formatMoney(remaining),
-      creationDate: at.toISOString(),
-      formattedCreationDate: moment.date,
-      formattedCreationTime: moment.time,
-      actorName,
-      reason: reason || null,
-      closingId,
-    };
-  });
+  const refunds = (row.refunds ?? []).map(
+    ({ number, amount, createdAt, closingId, actorName, reason, requestedByName }) => {
+      const at = new Date(createdAt);
+      const moment = format(at);
+      remaining = addMoney(remaining, `-${amount}`);
+      return {
+        id: `${row.id.replace(/^tx_/, 'rf_')}_${number}`,
+        number,
+        amount: Number(amount),
+        formattedAmount: formatMoney(amount),
+        remainingAmount: Number(remaining),
+        formattedRemainingAmount: formatMoney(remaining),
+        creationDate: at.toISOString(),
+        formattedCreationDate: moment.date,
+        formattedCreationTime: moment.time,
+        actorName,
+        reason: reason || null,
+        closingId,
+        ...(requestedByName !== null && { requestedByName }),
+      };
+    },
+  );
   return {
     refundedAmount: Number(row.refunded_amount),
     formattedRefundedAmount: formatMoney(row.refunded_amount),

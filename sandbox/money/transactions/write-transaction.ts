@@ -94,6 +94,8 @@ interface NewEntry {
   /** Its place among those of the transaction and kind, from 1. */
   number: number;
   amount: string;
+  /** Who made a refund. */
+  actorId?: string;
   now: Date;
 }
 
@@ -101,12 +103,12 @@ interface NewEntry {
 export async function addLedgerEntry(
   tx: Queryable,
   { business_id, branch_id, cashier_id }: Omit<ChangedRow, 'amount'>,
-  { transactionId, kind, number, amount, now }: NewEntry,
+  { transactionId, kind, number, amount, actorId, now }: NewEntry,
 ): Promise<void> {
   await tx.query(
-    `insert into ledger_entries (business_id, branch_id, cashier_id, transaction_id, kind, number, amount, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [business_id, branch_id, cashier_id, transactionId, kind, number, amount, now],
+    `insert into ledger_entries (business_id, branch_id, cashier_id, transaction_id, kind, number, amount, actor_id, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [business_id, branch_id, cashier_id, transactionId, kind, number, amount, actorId ?? null, now],
   );
 }
 

@@ -18,6 +18,7 @@ import { finishProcessing } from '#money/closings/finish-processing.ts';
 import { runAutomaticClosings } from '#money/closings/run-automatic-closings.ts';
 import { runDeposits } from '#money/closings/run-deposits.ts';
 import { ACCEPTING_BANK, type Bank } from '#money/deposits/bank.ts';
+import { lapseRefundRequests } from '#money/refund-requests/request-refund.ts';
 import { expireRequests } from '#money/transactions/expire-requests.ts';
 import { deleteOldDownloads, failAbandonedDownloads } from '#out/downloads/downloads.ts';
 import { sendSummaryEmails } from '#out/mail/summaries/send-summary-emails.ts';
@@ -33,6 +34,7 @@ type Step = (database: Database, now: Date, bank: Bank) => Promise<unknown>;
 /** The steps in the order in which they run; their names appear in the log and in the metrics. */
 const STEPS: Readonly<Record<string, Step>> = {
   expireRequests,
+  lapseRefundRequests,
   runAutomaticClosings,
   finishProcessing: (database, now) => database.transaction((tx) => finishProcessing(tx, now)),
   runDeposits,

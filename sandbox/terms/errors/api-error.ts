@@ -89,9 +89,14 @@ export function keyOfOtherContent(): ApiError {
   return conflict('key-reused', 'Solicitud repetida', 'Esta clave ya se usó con otros datos');
 }
 
-/** 422: well formed, but in violation of a business rule. */
-export function businessRule(code: FailureCode, title: string, message: string): ApiError {
-  return new ApiError(422, code, title, message);
+/** 422: well formed, but in violation of a business rule. `fields` is set if a typed value is the reason. */
+export function businessRule(
+  code: FailureCode,
+  title: string,
+  message: string,
+  fields?: readonly InvalidField[],
+): ApiError {
+  return new ApiError(422, code, title, message, fields ? { fields } : {});
 }
 
 /** 503: temporarily unavailable. */

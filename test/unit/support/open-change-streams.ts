@@ -40,6 +40,7 @@ export const sessionWith = (token = 'a'): Session => ({
   business: { id: 'bu_1', timeZone: 'UTC' },
   childIds: [],
   permissions: new Set(['view_payments', 'view_balance']),
+  refundMode: 'allowed',
   accessVersion: '1',
   from: { address: null, device: '' } as never,
 });
