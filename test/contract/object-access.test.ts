@@ -35,7 +35,21 @@ async function objectsOf(
     [owner?.username],
   );
   const device = dataOf(await api.profile.subscribePush(browserNamed(given.cashier))).device.id;
-  return { ...given, transaction: await payCashier(), closing, delivery, session: session?.id ?? '', device };
+  const [branchAdmin] = await database.query<{ username: string }>(
+    'select username from users where id = $1',
+    [given.branchAdmin],
+  );
+  const ask = async (by: typeof api) => {
+    const content = { transactionId: await payCashier(), reason: 'Devolución' };
+    return dataOf(await by.transactions.requestRefund(content)).request.id;
+  };
+  const [request, ownersRequest] = [
+    await ask(await sandbox.api(branchAdmin?.username ?? '')),
+    await ask(api),
+  ];
+  const transaction = await payCashier();
+  const objects = { transaction, closing, delivery, session: session?.id ?? '', device, request, ownersRequest };
+  return { ...given, ...objects };
 }
 
 const centro = { branch: 'br_centro', branchAdmin: 'us_centro', cashier: 'us_caja1' };
@@ -74,7 +88,8 @@ function fieldsOf({ bodySchema }: Operation): string[] {
 }
 
 test('every call that names an object is covered', () => {
-  const NAMES = /^(id|userIds|(transaction|closing|delivery|businessBranch|businessUser|user|owner)Id)$/;
+  const NAMES =
+    /^(id|userIds|(transaction|request|closing|delivery|businessBranch|businessUser|user|owner)Id)$/;
   // A sign-up has no session, and signing out ends the session in the header, whatever the content names.
   const NAMELESS = /^(signUp\.|auth\.signOut$)/;
   const naming = operations.filter(

@@ -59,7 +59,13 @@ const MATRIX: readonly (readonly [callers: string, operations: string])[] = [
   ['A E S C B . . .', 'transactions.balances branches.list'],
   ['A E . . B O T L', 'transactions.verifyUser transactions.sendRequest transactions.charge'],
   ['A E . . B O T L', 'transactions.cancelRequest transactions.markDistinct transactions.markSent'],
-  ['A E . . B . . .', 'transactions.rejectPayment transactions.assignPayment transactions.refund'],
+  ['A E . . B . . .', 'transactions.rejectPayment transactions.assignPayment'],
+  // Who of these refunds is decided by the owner, which the tests of the refund policy show.
+  ['A E S C B O T L', 'transactions.refund transactions.requestRefund transactions.listRefundRequests'],
+  [
+    'A E S C B O T L',
+    'transactions.approveRefund transactions.rejectRefund transactions.withdrawRefundRequest',
+  ],
   // closing_history, closing_for_master_cashier; not with closing_blocked
   ['A E S C B O T .', 'closings.history closings.getDailyTotals closings.preview'],
   ['A E S C B O T .', 'closings.listTransactions closings.exportTransactions closings.exportHistory'],
@@ -84,9 +90,10 @@ const MATRIX: readonly (readonly [callers: string, operations: string])[] = [
   ['A E . . B . . .', 'imports.preview imports.create imports.downloadAccessSheets'],
   // user_view
   ['A E S . . . . .', 'administrativeUsers.list administrativeUsers.get administrativeUsers.listRoles'],
-  ['A E S . . . . .', 'activity.list activity.exportList'],
+  ['A E S . . . . .', 'activity.list activity.exportList transactions.getRefundPolicy'],
   ['A E . . . . . .', 'administrativeUsers.create administrativeUsers.update administrativeUsers.remove'],
   ['A E . . . . . .', 'administrativeUsers.resetSecondFactor administrativeUsers.setSecondFactorRoles'],
+  ['A E . . . . . .', 'transactions.setRefundPolicy'],
 ];
 
 const LETTERS = Object.keys(CALLERS) as (keyof typeof CALLERS)[];

@@ -7,7 +7,7 @@ import { assert, countRows, dataOf, failureOf, payTo, receive, sandboxWith, test
 import { PUSH_SETTING } from './fixtures/push-setting.ts';
 import { picture } from './support/pictures.ts';
 
-const { database, admin: owner } = await sandboxWith('admin');
+const { database, admin: owner, centro: branchAdminApi } = await sandboxWith('admin', 'centro');
 const { transactions, closings, cashiers, branches, imports, administrativeUsers, profile, notifications } =
   owner;
 
@@ -17,6 +17,10 @@ type Call = (options: Options) => Promise<Result<unknown>>;
 const sent = async () => {
   const request = { friUserId: 'au_maria', amount: 20, businessUserId: 'us_caja1' };
   return dataOf(await transactions.sendRequest(request)).transaction.id;
+};
+const asked = async (api: typeof owner) => {
+  const transactionId = await receive(database, 'us_caja1', 15);
+  return dataOf(await api.transactions.requestRefund({ transactionId, reason: 'Devolución' })).request.id;
 };
 const waiting = () => payTo(database, 'branch', 'br_centro', 12);
 const place = { name: 'Mixco', address: 'Zona 1', referenceId: 'C9', regionId: 'gt-01-08-z1' };
@@ -68,6 +72,26 @@ const KEYED: Partial<Record<OperationId, () => Promise<Call>>> = {
   'transactions.refund': async () => {
     const transactionId = await receive(database, 'us_caja1', 15);
     return (options) => transactions.refund({ transactionId }, options);
+  },
+  'transactions.setRefundPolicy': async () => {
+    const { version } = dataOf(await transactions.getRefundPolicy()).policy;
+    return (options) => transactions.setRefundPolicy({ version, rules: [], confirmFrom: 900 }, options);
+  },
+  'transactions.requestRefund': async () => {
+    const transactionId = await receive(database, 'us_caja1', 15);
+    return (options) => transactions.requestRefund({ transactionId, reason: 'Devolución' }, options);
+  },
+  'transactions.approveRefund': async () => {
+    const requestId = await asked(branchAdminApi);
+    return (options) => transactions.approveRefund({ requestId }, options);
+  },
+  'transactions.rejectRefund': async () => {
+    const requestId = await asked(branchAdminApi);
+    return (options) => transactions.rejectRefund({ requestId }, options);
+  },
+  'transactions.withdrawRefundRequest': async () => {
+    const requestId = await asked(owner);
+    return (options) => transactions.withdrawRefundRequest({ requestId }, options);
   },
   'closings.close': async () => {
     await receive(database, 'us_caja1', 30);

@@ -11,6 +11,9 @@ export async function resetFixture(database: Database): Promise<void> {
     delete from closing_schedules;
     delete from automatic_closings;
     delete from webhook_deliveries;
+    delete from refund_requests;
+    delete from refund_rules;
+    delete from refund_policies;
     delete from ledger_entries;
     delete from transaction_events;
     delete from transactions;

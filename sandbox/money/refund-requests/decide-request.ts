@@ -26,8 +26,9 @@ export function approveRequest(
 ): Promise<RequestRow> {
   return database.transaction(async (tx) => {
     const { transaction_id: transactionId } = await requireRequest(tx, session, scope, requestId);
-    // Before the request is read: a refund locks the payment first, and then what happens to its request.
+    // Before the request is read: like every refund, the payment first, and then its request, which somebody may be rejecting.
     await tx.query('select 1 from transactions where id = $1 for no key update', [transactionId]);
+    await tx.query('select 1 from refund_requests where id = $1 for no key update', [requestId]);
     const request = await requireRequest(tx, session, scope, requestId);
     requireOfAnother(session, request);
     if (statusAt(request, now) !== 'pending') throw alreadyDecided(request, now);

@@ -15,6 +15,7 @@ export async function makePaymentCalls(story: Story): Promise<void> {
   await makeChargeCalls(story);
   await makeBranchPaymentCalls(story);
   await makeRefundCalls(story);
+  await makeRefundRequestCalls(story);
   await story.deliver();
   await makeDeliveryCalls(story);
   await makeListsCalls(story);
@@ -98,6 +99,30 @@ async function makeRefundCalls({ cashier, owner, accept }: Story): Promise<void>
   const of = { transactionId: transaction.id, businessBranchId: BRANCH };
   await owner.transactions.refund({ ...of, amount: 9.9, reason: 'Precio equivocado' });
   await owner.transactions.refund({ ...of, reason: 'El cliente devolvió el producto' });
+}
+
+/** The owner lets cashiers ask; one request is approved, one rejected, and one withdrawn. */
+async function makeRefundRequestCalls({ cashier, owner, payTo }: Story): Promise<void> {
+  const { policy } = await owner.transactions.getRefundPolicy();
+  await owner.transactions.setRefundPolicy({
+    version: policy.version,
+    rules: [
+      { roleId: 'branch_admin', mode: 'allowed', perRefund: 1000, perDay: 5000, withinDays: 30 },
+      { roleId: 'operator', mode: 'may-request' },
+    ],
+    confirmFrom: 500,
+  });
+  const ask = async (amount: number, reason: string) => {
+    const transactionId = await payTo('cashier', 'jose.perez', { id: CASHIER, amount: 75, note: '' });
+    return (await cashier.transactions.requestRefund({ transactionId, amount, reason })).request.id;
+  };
+  const approved = await ask(7.5, 'Precio equivocado: marqué el café grande');
+  const rejected = await ask(75, 'Devolución');
+  const withdrawn = await ask(75, 'Cobrado dos veces');
+  await cashier.transactions.withdrawRefundRequest({ requestId: withdrawn });
+  await owner.transactions.listRefundRequests({ pageProperties: { currentPage: 1, pageSize: 10 } });
+  await owner.transactions.approveRefund({ requestId: approved });
+  await owner.transactions.rejectRefund({ requestId: rejected, reason: 'Que vuelva con el recibo' });
 }
 
 async function makeListsCalls({ cashier, owner }: Story): Promise<void> {

@@ -10,6 +10,8 @@ export const MISSING_IDS = {
   delivery: 'wd_0000000000000000',
   session: 'se_0000000000000000',
   device: 'pd_0000000000000000',
+  request: 'rr_0000000000000000',
+  ownersRequest: 'rr_0000000000000000',
 };
 
 /** An object of each kind that a call can name. */
@@ -38,6 +40,7 @@ type Content = (ids: Objects, own: Objects) => object;
 const inBranch = ({ branch }: Objects) => ({ businessBranchId: branch });
 const ofCashier = ({ cashier }: Objects) => ({ userId: cashier });
 const ofTransaction = ({ transaction }: Objects) => ({ transactionId: transaction, reason: 'Se repitió' });
+const ofRequest = ({ request }: Objects) => ({ requestId: request });
 
 /** Each call with each object that it can name; `own` has the caller's objects. */
 export const CALLS_WITH_OBJECT_IDS: Partial<Record<OperationId, readonly Content[]>> = {
@@ -56,6 +59,11 @@ export const CALLS_WITH_OBJECT_IDS: Partial<Record<OperationId, readonly Content
     (ids) => ({ amount: 1, ...inBranch(ids) }),
     ({ cashier }) => ({ amount: 1, businessUserId: cashier }),
   ],
+  'transactions.requestRefund': [ofTransaction],
+  'transactions.listRefundRequests': [(ids) => ({ ...inBranch(ids), ...page })],
+  'transactions.approveRefund': [ofRequest],
+  'transactions.rejectRefund': [ofRequest],
+  'transactions.withdrawRefundRequest': [({ ownersRequest }) => ({ requestId: ownersRequest })],
   'transactions.downloadQr': [({ transaction }) => ({ transactionId: transaction })],
   'transactions.cancelRequest': [ofTransaction],
   'transactions.markDistinct': [
