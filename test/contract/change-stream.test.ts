@@ -67,11 +67,20 @@ test('the first event names the lists that the caller may read', async () => {
     await reader.close();
     return first?.data.lists?.join(' ');
   };
-  assert.is(await listsOf('admin'), 'pending paid balance closings branches cashiers users activity session');
-  assert.is(await listsOf('contabilidad'), 'pending paid balance closings branches cashiers session');
-  assert.is(await listsOf('centro'), 'pending paid balance closings branches cashiers session');
-  assert.is(await listsOf('caja1'), 'pending paid closings cashiers session');
-  assert.is(await listsOf('caja3'), 'pending paid cashiers session');
+  assert.is(
+    await listsOf('admin'),
+    'pending paid balance closings branches cashiers users activity session refund-requests',
+  );
+  assert.is(
+    await listsOf('contabilidad'),
+    'pending paid balance closings branches cashiers session refund-requests',
+  );
+  assert.is(
+    await listsOf('centro'),
+    'pending paid balance closings branches cashiers session refund-requests',
+  );
+  assert.is(await listsOf('caja1'), 'pending paid closings cashiers session refund-requests');
+  assert.is(await listsOf('caja3'), 'pending paid cashiers session refund-requests');
 });
 
 test('a request and its payment are reported to everybody whose scope includes them', async () => {
@@ -126,6 +135,19 @@ test('a refund, a closing and an unassigned payment are reported to the right sc
     admin: 'pending',
     contabilidad: 'pending',
   });
+});
+
+test('a request to refund is reported to its scope', async () => {
+  const transactionId = await receive(database, 'us_caja3', 30);
+  const ask = () => admin.transactions.requestRefund({ transactionId, reason: 'Devolución' });
+  assert.equal(await heardOf(ask), {
+    ...NOBODY,
+    admin: 'activity refund-requests',
+    contabilidad: 'refund-requests',
+    centro: 'refund-requests',
+    caja3: 'refund-requests',
+  });
+});
 });
 
 test('changes to a branch and its cashiers are reported only in that branch', async () => {
