@@ -148,7 +148,6 @@ test('a request to refund is reported to its scope', async () => {
     caja3: 'refund-requests',
   });
 });
-});
 
 test('changes to a branch and its cashiers are reported only in that branch', async () => {
   const heard = await heardOf(async () =>
