@@ -6005,13 +6005,13 @@ export interface components {
             /** @description From the first refund to the last. Their sum is `refundedAmount`. */
             refunds?: components["schemas"]["TransactionRefund"][];
             /**
-             * @description What the caller may give back of it. Only from `transactions.retrieve`, while it is `completed`, and where
+             * @description What the caller may give back of it. Only from `transactions.retrieve` and `transactions.approveRefund`, while it is `completed`, and where
              *     `userData.capabilities` of the session has `refund-policy`.
              */
             refundAllowance?: components["schemas"]["RefundAllowance"];
             /**
-             * @description The requests to refund it, from the first to the last 50, each with what came of it. Only from `transactions.retrieve`, and
-             *     absent without any.
+             * @description The last 50 requests to refund it, oldest first, each with what came of it. Only from `transactions.retrieve` and
+             *     `transactions.approveRefund`, and absent without any.
              */
             refundRequests?: components["schemas"]["RefundRequest"][];
             /**

@@ -48,7 +48,15 @@ async function objectsOf(
     await ask(api),
   ];
   const transaction = await payCashier();
-  const objects = { transaction, closing, delivery, session: session?.id ?? '', device, request, ownersRequest };
+  const objects = {
+    transaction,
+    closing,
+    delivery,
+    session: session?.id ?? '',
+    device,
+    request,
+    ownersRequest,
+  };
   return { ...given, ...objects };
 }
 

@@ -2,6 +2,7 @@
 const PREFIXES: Record<string, readonly string[]> = {
   transactionId: ['tx'],
   paymentId: ['tx'],
+  requestId: ['rr'],
   closingId: ['cl'],
   depositIds: ['dp'],
   deliveryId: ['wd'],
@@ -44,6 +45,7 @@ export const placeholder = (owner: 'own' | 'foreign', field: string, pick: numbe
 const PLACEHOLDER = /@(own|foreign):(\w*):(\d+)@/g;
 /** Prefixes of ids that only their business may see. */
 const OWNED_PREFIXES = [
+  'rr',
   'tx',
   'us',
   'br',

@@ -16,7 +16,7 @@ import { sendRequest as send } from '#money/transactions/send-request.ts';
 import { transactionsJson } from '#money/transactions/transaction-json.ts';
 import { startOfBusinessDay } from '#terms/time/time-zone.ts';
 import { formatMoney } from '#terms/values/money.ts';
-import { payer, withTimeline } from './transaction-with-timeline.ts';
+import { payer, withTimeline } from './refunds/transaction-with-timeline.ts';
 
 /** POST transactions/v3/pending */
 export const listPending: Handler<'transactions.listPending'> = async (call) => {

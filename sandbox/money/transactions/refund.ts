@@ -14,7 +14,6 @@ import { conflict, forbidden } from '#terms/errors/api-error.ts';
 import { addMoney, exactAmount, formatMoney } from '#terms/values/money.ts';
 import { queueTransactionEvents } from './queue-transaction-events.ts';
 import { moneyOf, payerOf, requireTransaction } from './read-transactions.ts';
-import { settleRefundRequests } from './settle-refund-requests.ts';
 import { addEvent, addLedgerEntry, conflictOf } from './write-transaction.ts';
 
 /** Amounts as exact decimal text. */
@@ -130,8 +129,9 @@ interface WrittenRefund {
 export async function writeRefund(
   tx: Queryable,
   payment: LockedPayment,
-  { actor, reason, requestId, now }: WrittenRefund,
+  refund: WrittenRefund,
 ): Promise<Refunded> {
+  const { actor, reason, now } = refund;
   const { id: transactionId, wanted: amount } = payment;
   const remaining = addMoney(payment.remaining, `-${amount}`);
   const status = remaining === '0.00' ? 'refunded' : 'completed';
@@ -154,7 +154,7 @@ export async function writeRefund(
     now,
   } as const;
   await addLedgerEntry(tx, payment, entry);
-  await settleRefundRequests(tx, { transactionId, remaining, number, requestId, actorId: actor.id, now });
+  await settleRequests(tx, payment, refund, { remaining, number });
   const event = status === 'refunded' ? 'transaction.refunded' : 'transaction.partly-refunded';
   await queueTransactionEvents(tx, event, [transactionId], now);
   return { amount, remaining };
@@ -177,4 +177,24 @@ function moreThanRemains(remaining: string): Error {
 function tooManyRefunds(refunds: number, remaining: string): Error {
   const message = `Ya tiene ${refunds} reembolsos: el siguiente devuelve los ${formatMoney(remaining)} que quedan`;
   return conflict('too-many-refunds', 'Reembolso', message, [{ field: 'amount', message }]);
+}
+
+/** A refund approves the request that it is made for; another one that asks for more than what remains can no longer be. */
+async function settleRequests(
+  tx: Queryable,
+  { id }: LockedPayment,
+  { actor, requestId, now }: WrittenRefund,
+  { remaining, number }: { remaining: string; number: number },
+): Promise<void> {
+  if (requestId !== undefined) {
+    await tx.query(
+      `update refund_requests set status = 'approved', refund_number = $2, decided_by = $3, decided_at = $4 where id = $1`,
+      [requestId, number, actor.id, now],
+    );
+  }
+  await tx.query(
+    `update refund_requests set status = 'superseded', decided_at = $3
+     where transaction_id = $1 and status = 'pending' and amount > $2 and expires_at > $3`,
+    [id, remaining, now],
+  );
 }

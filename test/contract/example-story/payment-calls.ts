@@ -101,16 +101,17 @@ async function makeRefundCalls({ cashier, owner, accept }: Story): Promise<void>
   await owner.transactions.refund({ ...of, reason: 'El cliente devolvió el producto' });
 }
 
-/** The owner lets cashiers ask; one request is approved, one rejected, and one withdrawn. */
+/** The owner lets cashiers ask; one request is approved, one, beyond the owner's own limit, rejected, and one withdrawn. */
 async function makeRefundRequestCalls({ cashier, owner, payTo }: Story): Promise<void> {
   const { policy } = await owner.transactions.getRefundPolicy();
   await owner.transactions.setRefundPolicy({
     version: policy.version,
     rules: [
+      { roleId: 'ro_administrador', mode: 'allowed', perRefund: 60 },
       { roleId: 'branch_admin', mode: 'allowed', perRefund: 1000, perDay: 5000, withinDays: 30 },
       { roleId: 'operator', mode: 'may-request' },
     ],
-    confirmFrom: 500,
+    confirmFrom: 50,
   });
   const ask = async (amount: number, reason: string) => {
     const transactionId = await payTo('cashier', 'jose.perez', { id: CASHIER, amount: 75, note: '' });
@@ -118,9 +119,9 @@ async function makeRefundRequestCalls({ cashier, owner, payTo }: Story): Promise
   };
   const approved = await ask(7.5, 'Precio equivocado: marqué el café grande');
   const rejected = await ask(75, 'Devolución');
-  const withdrawn = await ask(75, 'Cobrado dos veces');
-  await cashier.transactions.withdrawRefundRequest({ requestId: withdrawn });
+  const withdrawn = await ask(55, 'Cobrado dos veces');
   await owner.transactions.listRefundRequests({ pageProperties: { currentPage: 1, pageSize: 10 } });
+  await cashier.transactions.withdrawRefundRequest({ requestId: withdrawn });
   await owner.transactions.approveRefund({ requestId: approved });
   await owner.transactions.rejectRefund({ requestId: rejected, reason: 'Que vuelva con el recibo' });
 }

@@ -87,6 +87,7 @@ const GUIDE: DocumentationExample[] = [
   { has: 'activity.list', prints: /^(\d\d\/\d\d\/\d{4} \S+\n?)+$/ },
   { has: 'const friday', prints: /^[1-9][\d.]*$/ },
   { has: 'transactions.refund', prints: /^Still refundable: Q105\.50$/ },
+  { has: 'transactions.requestRefund', prints: /^Waits for somebody else: Q20\.00$/ },
   { has: 'toCents', prints: /^0\.3$/ },
   { has: 'data.blob', shown: savedFile('file.data.fileName'), prints: /^(\S+\.xlsx)\n\1 PK$/ },
   { has: 'downloads.create', prints: /^\S+\.csv [1-9]\d*$/ },

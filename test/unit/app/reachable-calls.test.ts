@@ -121,6 +121,13 @@ const WITHOUT_CONTROL = new Set<OperationId>([
   'profile.subscribePush',
   'profile.updatePush',
   'profile.unsubscribePush',
+  'transactions.getRefundPolicy', // Reembolsos, if the session has refund-policy; none of these has it
+  'transactions.setRefundPolicy',
+  'transactions.requestRefund', // Por aprobar, if the session has refund-requests; none of these has them
+  'transactions.listRefundRequests',
+  'transactions.approveRefund',
+  'transactions.rejectRefund',
+  'transactions.withdrawRefundRequest',
   'transactions.downloadQr', // the code in the dialog that waits for a payment
   'transactions.markDistinct', // the question in that dialog
   'transactions.markSent', // made once a link was shared
@@ -137,6 +144,15 @@ const WITHOUT_CONTROL = new Set<OperationId>([
 
 /** Permitted calls that are not offered, with the reason. */
 const NOT_OFFERED: Partial<Record<OperationId, readonly string[]>> = {
+  // Unless the owner allows it, which none of these does.
+  'transactions.refund': [
+    'Supervisor',
+    'Contabilidad',
+    'cashier',
+    'titular',
+    'cashier without closing',
+    'titular without closing',
+  ],
   // The preview is part of closing, which read-only roles may not do.
   'closings.preview': ['Supervisor', 'Contabilidad'],
   // Users with one branch, or one cashier, have nothing to choose.

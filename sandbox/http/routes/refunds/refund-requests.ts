@@ -18,7 +18,7 @@ import { transactionsJson } from '#money/transactions/transaction-json.ts';
 import { forbidden } from '#terms/errors/api-error.ts';
 import { pageProperties } from '#terms/errors/page-properties.ts';
 import { addMoney, formatMoney } from '#terms/values/money.ts';
-import { payer, withTimeline } from './transaction-with-timeline.ts';
+import { payer, withRefundParts, withTimeline } from './transaction-with-timeline.ts';
 
 interface Call {
   database: Queryable;
@@ -74,7 +74,7 @@ export const approveRefund: Handler<'transactions.approveRefund'> = async (call)
     now,
   });
   const answer = await answerOf(call, scope, content.requestId);
-  const transaction = await withTimeline(call, scope, transactionId);
+  const transaction = await withRefundParts(call, await withTimeline(call, scope, transactionId));
   const message = `Se reembolsaron ${answer.request.formattedAmount} a ${payer(transaction)}`;
   return { content: { ...answer, transaction }, info: { title: TITLE, message } };
 };
