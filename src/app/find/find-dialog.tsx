@@ -14,6 +14,7 @@ import { Combobox } from '#ui/combobox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { takeEarlyKeys } from '#ui/early-keys.ts';
 import { Icon } from '#ui/icon.tsx';
+import { useBelow } from '#ui/use-below.ts';
 import { findModal } from './find-modal.ts';
 import type { Found } from './found.ts';
 import { type Finding, useFind } from './use-find.ts';
@@ -28,6 +29,7 @@ function Find({ user }: { user: CurrentUser }) {
   const [typed, setTyped] = useState('');
   const [entered, setEntered] = useState(false);
   const finding = useFind(user, typed);
+  const isPhone = useBelow('sm');
   const { groups, only, loading, failure, unknownReceipt, retry } = finding;
 
   // A code read by a barcode reader, which also types Enter, opens its payment as soon as it is found.
@@ -61,9 +63,11 @@ function Find({ user }: { user: CurrentUser }) {
         )
       }
       foot={
-        <Button variant="text" size="sm" onClick={() => findModal.open({ step: 'keys' })}>
-          Atajos de teclado
-        </Button>
+        !isPhone && (
+          <Button variant="text" size="sm" onClick={() => findModal.open({ step: 'keys' })}>
+            Atajos de teclado
+          </Button>
+        )
       }
     >
       <Combobox

@@ -21,12 +21,19 @@ import { CREATES_CASHIERS, cashierModal } from '#screens/cashiers/cashier-action
 import { branchOf } from '#screens/cashiers/use-shown-branch.ts';
 import { closingModal, mayClose } from '#screens/closings/closing-actions.ts';
 import type { CurrentUser } from '#stores/current-user.ts';
+import { isBelow } from '#ui/use-below.ts';
 import { leadsToScreen } from '../menu.ts';
 import { findModal } from './find-modal.ts';
 import type { Found } from './found.ts';
 import { goToScreen } from './go-to-screen.ts';
 
 const CREATES = ['crear', 'agregar'];
+const KEYS: Found = {
+  key: 'keys',
+  icon: 'info',
+  name: 'Atajos de teclado',
+  open: () => findModal.open({ step: 'keys' }),
+};
 
 /** The actions that this user may take, by the requirements of their screens. */
 export function findableActions(user: CurrentUser, branches: readonly Branch[]): Found[] {
@@ -91,7 +98,7 @@ export function findableActions(user: CurrentUser, branches: readonly Branch[]):
         administrativeUserModal.open({ step: 'create' });
       },
     }),
-    { key: 'keys', icon: 'info', name: 'Atajos de teclado', open: () => findModal.open({ step: 'keys' }) },
+    ...(isBelow('sm') ? [] : [KEYS]),
     { key: 'sign-out', icon: 'logout', name: 'Cerrar sesión', texts: ['salir'], open: () => void signOut() },
   ];
 }

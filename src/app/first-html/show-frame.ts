@@ -12,8 +12,8 @@ declare const PLACES: readonly (readonly [path: string, title: string, files: re
 /** Selects the open balance in the drawer and, on narrow screens, in the top bar. */
 const BALANCES = 'aside > div + div, header > p';
 
-/** Selects the buttons that only cashiers at a counter have. */
-const AT_COUNTER = '[aria-label="Mi QR"], [aria-label=Mostrador]';
+/** Selects what only cashiers at a counter have. */
+const AT_COUNTER = '[data-counter]';
 
 const find = <Found extends Element = HTMLElement>(root: ParentNode, selector: string) =>
   root.querySelector(selector) as Found;
@@ -29,8 +29,7 @@ export function showFrame(app: HTMLElement, stored: StoredSession, record: Frame
   const main = find(app, 'main');
   main.append(template(isDashboard ? 'dashboard' : 'list'));
   if (isDashboard) {
-    if (!record.collects)
-      for (const button of main.querySelectorAll(AT_COUNTER)) button.parentElement?.remove();
+    if (!record.collects) for (const part of main.querySelectorAll(AT_COUNTER)) part.remove();
     showSend(app, record, stored.userData.capabilities?.includes('charges') === true, early);
   } else find(main, 'h1').textContent = title;
   if (!record.showsBalance) for (const balance of app.querySelectorAll(BALANCES)) balance.remove();

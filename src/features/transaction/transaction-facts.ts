@@ -1,6 +1,6 @@
 import type { Transaction } from '@cobros/sdk';
 import type { Person } from '#domain/permissions.ts';
-import { seesBranches } from '#domain/sees-branches-and-cashiers.ts';
+import { seesBranches, seesCashiers } from '#domain/sees-branches-and-cashiers.ts';
 import { parseTransactionStatus, TRANSACTION_STATUS_LABEL } from '#domain/transaction-status.ts';
 import { payerUsername } from './payer.ts';
 import { createdMoment, type Moment, receivedMoment, refundedMoment } from './received-moment.ts';
@@ -16,7 +16,9 @@ export function cashierFact({ businessBranchName, businessUserName }: Transactio
 
 /** The cashier of a row; with its branch for users who see several, where cashiers of two may have the same name. */
 export const cashierText = (transaction: Transaction, person: Person): string =>
-  (seesBranches(person) ? cashierFact(transaction)[1] : transaction.businessUserName) ?? '';
+  (seesBranches(person)
+    ? cashierFact(transaction)[1]
+    : seesCashiers(person) && transaction.businessUserName) || '';
 
 export const branchFact = ({ businessBranchName }: Transaction): Fact => [
   'Sucursal',

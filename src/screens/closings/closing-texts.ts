@@ -1,5 +1,7 @@
 import type { ClosingRow, ClosingTotals, Schemas } from '@cobros/sdk';
 import { countedText, paymentsText } from '#blocks/count-text.ts';
+import type { Person } from '#domain/permissions.ts';
+import { seesBranches, seesCashiers } from '#domain/sees-branches-and-cashiers.ts';
 
 export const refundsText = (count: number) => countedText(count, 'reembolso', 'reembolsos');
 
@@ -18,6 +20,12 @@ export const cashierText = ({ checkoutName }: Pick<ClosingRow, 'checkoutName'>) 
 
 export const placeText = ({ branchName, checkoutName }: Pick<ClosingRow, 'branchName' | 'checkoutName'>) =>
   checkoutName ? `${branchName} · ${checkoutName}` : branchName;
+
+/** What tells a closing from the others of a list: its place, as far as the user sees several, or else its number. */
+export function listedName(closing: ClosingRow, person: Person): string {
+  if (seesBranches(person)) return placeText(closing);
+  return seesCashiers(person) ? cashierText(closing) : closing.formattedNumber;
+}
 
 /** Label of a closing's moment. A closing that is not completed only has a moment of its start or last attempt. */
 export const momentLabel = ({ status }: Pick<ClosingRow, 'status'>) =>

@@ -5,7 +5,7 @@ import { countText } from '#blocks/count-text.ts';
 import * as css from '#blocks/list/list-results.css.ts';
 import type { Person } from '#domain/permissions.ts';
 import { push, row as rowClass } from '#styles/layout.css.ts';
-import { figures, strong } from '#styles/typography.css.ts';
+import { figures } from '#styles/typography.css.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { aboveTarget, rowTarget } from '#ui/table.css.ts';
@@ -13,8 +13,9 @@ import { type Column, RowLines, RowMoment, Table, TwoLines } from '#ui/table.tsx
 import { useBelow } from '#ui/use-below.ts';
 import { closingActions, hasDeposits } from './closing-actions.ts';
 import { closingHref } from './closing-links.ts';
+import { placeColumns } from './closing-place-columns.tsx';
 import { ClosingStatusChip } from './closing-status-chip.tsx';
-import { cashierText, differenceText, placeText, refundsText, takenText } from './closing-texts.ts';
+import { differenceText, listedName, refundsText, takenText } from './closing-texts.ts';
 import { closingsAddress } from './closings-address.ts';
 import { DepositChip } from './deposits/deposit-chip.tsx';
 import { dayText } from './deposits/deposit-texts.ts';
@@ -41,7 +42,7 @@ export const ClosingsTable = ({ rows, sort, stale, person }: ClosingsTableProps)
       <RowLines
         name={
           <Link className={css.name} href={closingHref(row.id)}>
-            {placeText(row)}
+            {listedName(row, person)}
           </Link>
         }
         amount={<Net row={row} />}
@@ -72,30 +73,6 @@ export const ClosingsTable = ({ rows, sort, stale, person }: ClosingsTableProps)
   />
 );
 
-const BRANCH: Column<ClosingRow> = {
-  key: 'branch',
-  header: 'Sucursal',
-  cell: ({ branchName }) => <BranchName name={branchName} />,
-};
-const CASHIER: Column<ClosingRow> = {
-  key: 'cashierChoice',
-  header: 'Caja y usuario',
-  cell: (row) => (
-    <TwoLines first={<span className={strong}>{cashierText(row)}</span>} second={`@${row.friUsername}`} />
-  ),
-};
-/** Branch and cashier in one column, because there is no space for two beside the deposits. */
-const PLACE: Column<ClosingRow> = {
-  key: 'place',
-  header: 'Caja y sucursal',
-  cell: (row) => (
-    <TwoLines
-      first={<span className={strong}>{cashierText(row)}</span>}
-      second={<BranchName name={`${row.formattedNumber} · ${row.branchName}`} />}
-    />
-  ),
-};
-
 function columnsFor(person: Person): Column<ClosingRow>[] {
   const deposits = hasDeposits(person);
   return [
@@ -109,7 +86,7 @@ function columnsFor(person: Person): Column<ClosingRow>[] {
         </span>
       ),
     },
-    ...(deposits ? [PLACE] : [BRANCH, CASHIER]),
+    ...placeColumns(person),
     { key: 'count', header: 'Pagos', align: 'end', cell: (row) => <Payments row={row} /> },
     { key: 'status', header: 'Estado', cell: (row) => <Status row={row} /> },
     ...(deposits
@@ -125,12 +102,6 @@ function columnsFor(person: Person): Column<ClosingRow>[] {
     },
   ];
 }
-
-const BranchName = ({ name }: { name: string }) => (
-  <span className={css.note} title={name}>
-    {name}
-  </span>
-);
 
 const DepositCell = ({ row: { deposit } }: { row: ClosingRow }) =>
   deposit ? (

@@ -5,7 +5,7 @@ import { takeEarlyPress } from '#api/take-early-press.ts';
 import { Part } from '#blocks/part.tsx';
 import { useOnDemand } from '#blocks/use-on-demand.ts';
 import { can } from '#domain/permissions.ts';
-import { seesBranches } from '#domain/sees-branches-and-cashiers.ts';
+import { seesBranches, seesCashiers } from '#domain/sees-branches-and-cashiers.ts';
 import { COLLECTS, mayCharge, mayOperate, seesLatest } from '#features/transaction/transaction-actions.ts';
 import { DetailHost, TransactionModalHost } from '#features/transaction/transaction-hosts.tsx';
 import {
@@ -115,6 +115,7 @@ function DashboardBody({ dashboard, user, online }: DashboardBodyProps) {
       person: user,
       businessId: user.business.id,
       showsBranch: seesBranches(user),
+      showsCashier: seesCashiers(user),
       maySend: mayOperate(user),
       online,
       pending: () => transactionsOf(dashboard.pending),

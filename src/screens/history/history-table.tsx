@@ -3,6 +3,7 @@ import { useSearch } from 'wouter';
 import * as css from '#blocks/list/list-results.css.ts';
 import { NoteAndReference } from '#blocks/list/note-and-reference.tsx';
 import type { Person } from '#domain/permissions.ts';
+import { seesBranches, seesCashiers } from '#domain/sees-branches-and-cashiers.ts';
 import { detailHref, followDetail } from '#features/transaction/detail/detail-address.ts';
 import { actionsLabel, payerName, payerUsername } from '#features/transaction/payer.ts';
 import {
@@ -53,7 +54,7 @@ export function HistoryTable({ rows, sort, stale, person, filters }: HistoryTabl
           detail={
             <>
               <ListedMoment transaction={row} filters={filters} />
-              {row.businessUserName && ` · ${cashierText(row, person)}`}
+              {row.businessUserName && seesCashiers(person) && ` · ${cashierText(row, person)}`}
             </>
           }
           chip={<TransactionStatusChip status={row.status} />}
@@ -95,13 +96,7 @@ function columnsFor(
       header: 'Nota y referencia',
       cell: (row) => <NoteAndReference {...row} />,
     },
-    {
-      key: 'place',
-      header: 'Sucursal y caja',
-      cell: (row) => (
-        <TwoLines first={row.businessBranchName ?? NOTHING} second={row.businessUserName ?? 'Sin caja'} />
-      ),
-    },
+    ...placeColumn(person),
     {
       key: 'authorization',
       header: 'Autorización',
@@ -121,6 +116,21 @@ function columnsFor(
       ),
     },
   ];
+}
+
+const cashierOf = ({ businessUserName }: Transaction) => businessUserName ?? 'Sin caja';
+
+/** Names nothing that is the same in every row. */
+function placeColumn(person: Person): Column<Transaction>[] {
+  if (seesBranches(person))
+    return [
+      {
+        key: 'place',
+        header: 'Sucursal y caja',
+        cell: (row) => <TwoLines first={row.businessBranchName ?? NOTHING} second={cashierOf(row)} />,
+      },
+    ];
+  return seesCashiers(person) ? [{ key: 'place', header: 'Caja', cell: cashierOf }] : [];
 }
 
 interface ListedMomentProps {

@@ -82,8 +82,12 @@ const REQUESTS: readonly ScreenCase[] = [
 const FOUND: readonly ScreenCase[] = [
   byKey('latest', 'transaction/latest', 'F8', (page) => inDialog(page).locator('li').first().waitFor()),
   opened(PAYMENTS, 'own-qr', 'transaction/own-qr', async (page) => {
-    await openMenu(page, 'Mostrador');
-    await page.getByRole('menuitem', { name: 'Mi QR' }).click();
+    const button = page.getByRole('button', { name: 'Mi QR' });
+    if (await button.isVisible()) await button.click();
+    else {
+      await openMenu(page, 'Mostrador');
+      await page.getByRole('menuitem', { name: 'Mi QR' }).click();
+    }
     await inDialog(page)
       .getByRole('img', { name: /^Código QR/ })
       .waitFor();

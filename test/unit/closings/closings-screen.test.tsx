@@ -4,7 +4,14 @@ import { closingsAddress, searchContent } from '#screens/closings/closings-addre
 import ClosingsScreen from '#screens/closings/closings-screen.tsx';
 import { message } from '#stores/messages.ts';
 import { forgetResources } from '#stores/resource.ts';
-import { closingRow, listPage, NEXT_CLOSING, session } from '../fixtures/index.ts';
+import {
+  adminSession,
+  branchAdminSession,
+  closingRow,
+  listPage,
+  NEXT_CLOSING,
+  session,
+} from '../fixtures/index.ts';
 import { failureResponse, successResponse } from '../support/envelope-responses.ts';
 import { assert, onNarrowScreen, openPage, test } from '../support/render.tsx';
 
@@ -35,19 +42,26 @@ test('a completed closing can’t be retried, and a failed one shows its reason'
   const { view } = await open({ [LIST]: page([FAILED, closingRow()]) });
   assert.throws(() => view.button('Reintentar el cierre CI-004512'), 'No button');
   assert.is(view.button('Ver detalle del cierre CI-004513').getAttribute('href'), '/closing/history/cl_2');
-  const cells = (row: HTMLElement) => [...row.children].slice(0, 6).map(({ textContent }) => textContent);
-  const shared = ['19/11/202620:00:00', 'Centro', 'Caja 2@tiendaluna-centro-caja2', '121 reembolso'];
+  const cells = (row: HTMLElement) => [...row.children].slice(0, 5).map(({ textContent }) => textContent);
   assert.equal(view.findAll('tbody tr').map(cells), [
-    [...shared, 'ErrorSin red', 'Q2,754.25'],
-    [...shared, 'Completado', 'Q2,754.25'],
+    ['19/11/202620:00:00', 'CI-004513', '121 reembolso', 'ErrorSin red', 'Q2,754.25'],
+    ['19/11/202620:00:00', 'CI-004512', '121 reembolso', 'Completado', 'Q2,754.25'],
   ]);
 });
 
-test('on a phone each row shows its place, amount and status, and links to its detail', async () => {
+test('on a phone each row shows its number, amount and status, and links to its detail', async () => {
   const { view } = await onNarrowScreen(() => open());
-  const words = 'Centro · Caja 2Q2,754.2519/11/2026 20:00:00 · 12 pagos, 1 reembolsoError';
-  assert.is(view.text('[aria-label=Cierres] li'), words);
+  const words = 'Q2,754.2519/11/2026 20:00:00 · 12 pagos, 1 reembolsoError';
+  assert.is(view.text('[aria-label=Cierres] li'), `CI-004513${words}`);
   assert.is(view.find('[aria-label=Cierres] li a').getAttribute('href'), '/closing/history/cl_2');
+  for (const [as, place] of [
+    [adminSession(), 'Centro · Caja 2'],
+    [branchAdminSession(), 'Caja 2'],
+  ] as const) {
+    forgetResources();
+    const { text } = (await onNarrowScreen(() => open({}, '', as))).view;
+    assert.is(text('[aria-label=Cierres] li'), `${place}${words}`);
+  }
 });
 
 const info = (message: string) => ({ title: 'Cierre', message });

@@ -166,11 +166,15 @@ test('Mostrador is only for cashiers; the latest payments are also for users who
   assert.is(transactionModal.current.peek().step, 'none');
   await view.click(view.button('Mostrador'));
   await view.until(() => view.has('[role=menuitem]'));
-  const items = ['Últimos cinco pagos (F8)', 'Mi QR', 'Pantalla para el cliente'];
+  const items = ['Últimos cinco pagos (F8)', 'Pantalla para el cliente'];
   assert.equal(view.texts('[role=menuitem]'), items);
   await view.click(view.button('Últimos cinco pagos (F8)'));
   await view.until(() => transactionModal.current.peek().step !== 'none');
   assert.is(transactionModal.current.peek().step, 'latest');
+  await view.click(view.findAll('[aria-label=Mostrador]')[1] as HTMLElement);
+  await view.until(() => view.has('[role=menuitem]'));
+  const onPhones = ['Últimos cinco pagos', 'Mi QR', 'Pantalla para el cliente'];
+  assert.equal(view.texts('[role=menuitem]'), onPhones);
   await view.unmount();
 
   transactionModal.close();

@@ -21,6 +21,7 @@ const refund = (over: Partial<Transaction> = {}) =>
 test('a row shows who pays, at which cashier, how much, and how long it can be accepted or when it was paid', async () => {
   const shownOf = async (list: 'Pendientes' | 'Pagados', ...transactions: Transaction[]) => {
     forgetResources();
+    signInAs('branch_admin');
     const rows = transactions.map((one, index) => ({
       ...one,
       id: `t${index}`,
@@ -41,7 +42,7 @@ test('a row shows who pays, at which cashier, how much, and how long it can be a
     ),
     [
       'María López@maria.lopez · Caja 1Q125.50Quedan 7 minCancelar',
-      'María López@maria.lopez · Sin cajaQ125.50Por asignar',
+      'María López@maria.lopez · Sin cajaQ125.50Por asignarAsignar',
       'María López@maria.lopez · Caja 1Q125.5010:42:51Cancelar',
       'Sin cliente aúnCaja 1Q125.50Quedan 7 minCancelar',
       'Sin cliente aúnEnlace enviado · Caja 1Q125.50Quedan 7 minCancelar',
@@ -80,7 +81,7 @@ test('the row of a charge says in words that a payment has come of which nobody 
     await view.unmount();
     return rows;
   };
-  assert.match((await rowOf(waiting))[0] ?? '', 'Ya llegó un pago · Caja 1');
+  assert.match((await rowOf(waiting))[0] ?? '', 'Ya llegó un pago');
   for (const other of [
     charge({ ...waiting, distinctPaymentIds: ['p1'] }),
     charge({ ...waiting, businessUserId: 'us_2' }),
@@ -88,8 +89,14 @@ test('the row of a charge says in words that a payment has come of which nobody 
     assert.not.match((await rowOf(other))[0] ?? '', 'Ya llegó un pago');
 });
 
-test('an admin sees the branch of each row, and which payment has no cashier yet; a cashier sees no branch', async () => {
+test('an admin sees branch and cashier of each row, and which payment has no cashier yet; a branch administrator no branch, and a cashier nothing that is the same in every row', async () => {
   const lists = { pending: [unassigned], paid: [paid({ businessBranchName: null }), paid({ id: 'c2' })] };
+  const alone = await openDashboard(lists);
+  assert.match(rowsOf(alone.view, 'Pagados')[1] ?? '', /@maria\.lopezQ/);
+  await alone.view.unmount();
+
+  forgetResources();
+  signInAs('branch_admin');
   const own = await openDashboard(lists);
   assert.match(rowsOf(own.view, 'Pendientes')[0] ?? '', /@maria\.lopez · Sin cajaQ/);
   assert.match(rowsOf(own.view, 'Pagados')[1] ?? '', /@maria\.lopez · Caja 1Q/);

@@ -40,6 +40,20 @@ test('each row has moment, payer, note, place, authorization, status and amount,
   assert.is(location.search, '?status=completed&page=2&t=tx_1');
 });
 
+test('whoever sees one branch or one cashier does not read its name in every row', async () => {
+  const placesOf = async (person: Person) => {
+    const view = await show({ person });
+    const heads = view.texts('th').filter((head) => /Sucursal|Caja/.test(head ?? ''));
+    const cells = view.cells('tbody tr')[0]?.join(' | ') ?? '';
+    await view.rerender(null);
+    return [heads, cells.includes('Centro'), cells.includes('Caja 1')];
+  };
+  const permissions = ['view_payments'] as const;
+  assert.equal(await placesOf(OWNER), [['Sucursal y caja'], true, true]);
+  assert.equal(await placesOf({ type: 'branch_admin', permissions }), [['Caja'], false, true]);
+  assert.equal(await placesOf({ type: 'operator', permissions }), [[], false, false]);
+});
+
 test('a list dated by another moment than the creation shows that moment, and names it in its header', async () => {
   const row = paid({
     status: 'refunded',

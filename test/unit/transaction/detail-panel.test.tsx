@@ -108,19 +108,6 @@ function openKnown(rows: readonly Transaction[], served: Transaction) {
   return openPage(<DetailPanel id="tx_1" rows={rows} />, { [RETRIEVE]: { transaction: served } });
 }
 
-test('refreshing reports the outcome again; a payment, which nobody requested, has none', async () => {
-  for (const [origin, told] of [
-    ['request', 'La solicitud a @maria.lopez por Q125.50 fue aceptada.'],
-    ['payment', undefined],
-  ] as const) {
-    const { view } = await openKnown([paid({ origin })], paid({ origin }));
-    assert.is(message.value, null, 'it was known before it was opened');
-    await view.clickAndLoad('Actualizar el estado');
-    assert.is(message.value?.text, told);
-    await view.unmount();
-  }
-});
-
 test('opening a transaction that was pending, or is in no list, reports its outcome', async () => {
   for (const rows of [[transaction()], []]) {
     const { view } = await openKnown(rows, paid());

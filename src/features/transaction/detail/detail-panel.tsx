@@ -9,7 +9,6 @@ import { stack } from '#styles/layout.css.ts';
 import { displayAmount, sectionLabel } from '#styles/typography.css.ts';
 import { Button } from '#ui/button.tsx';
 import { Facts } from '#ui/facts.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
 import { Person } from '#ui/person.tsx';
 import { SidePanel } from '#ui/side-panel.tsx';
 import { Loading, Skeleton } from '#ui/skeleton.tsx';
@@ -48,7 +47,7 @@ export default function DetailPanel({ id, rows }: DetailPanelProps) {
       foot={foot}
     >
       {transaction ? (
-        <DetailBody transaction={transaction} onAsk={ask} />
+        <DetailBody transaction={transaction} />
       ) : failure && !loading ? (
         <SubjectFailed missing="No se encontró la transacción" failure={failure} onRetry={ask} />
       ) : (
@@ -95,12 +94,7 @@ function Foot({ transaction }: { transaction: Transaction }) {
   );
 }
 
-interface DetailBodyProps {
-  transaction: Transaction;
-  onAsk: () => void;
-}
-
-function DetailBody({ transaction, onAsk }: DetailBodyProps) {
+function DetailBody({ transaction }: { transaction: Transaction }) {
   const { friUser, formattedAmount, status, origin, timeline, refunds } = transaction;
   return (
     <>
@@ -115,7 +109,6 @@ function DetailBody({ transaction, onAsk }: DetailBodyProps) {
               latestMoment(transaction)
             )}
           </span>
-          <IconButton icon="refresh" label="Actualizar el estado" onClick={onAsk} />
         </div>
       </div>
       {isPartlyRefunded(transaction) && <Facts boxed total items={remainingFacts(transaction)} />}

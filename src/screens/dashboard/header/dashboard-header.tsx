@@ -6,7 +6,7 @@ import {
   openNewRequest,
   openOwnQr,
 } from '#features/transaction/transaction-modal.ts';
-import { onlyWide, row } from '#styles/layout.css.ts';
+import { onlyNarrow, onlyWide, row } from '#styles/layout.css.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { MenuButton } from '#ui/menu-button.tsx';
@@ -18,6 +18,8 @@ import { LiveIndicator } from './live-indicator.tsx';
 export const SEND_KEY = 'F2';
 export const LATEST_KEY = 'F8';
 export const CHARGE_KEY = 'F9';
+
+const OWN_QR = { icon: 'qr', label: 'Mi QR' } as const;
 
 interface DashboardHeaderProps {
   dashboard: Dashboard;
@@ -43,20 +45,17 @@ export const DashboardHeader = ({
     actions={
       <>
         {collects && (
-          <div className={onlyWide}>
-            <IconButton icon="qr" label="Mi QR" onClick={openOwnQr} />
-          </div>
-        )}
-        {collects && (
-          <MenuButton
-            label="Mostrador"
-            icon="cashier"
-            items={() => [
-              { label: `Últimos cinco pagos (${LATEST_KEY})`, icon: 'clock', onSelect: openLatestPayments },
-              { label: 'Mi QR', icon: 'qr', onSelect: openOwnQr },
-              { label: 'Pantalla para el cliente', icon: 'qr', onSelect: openCustomerDisplay },
-            ]}
-          />
+          <>
+            <div data-counter className={onlyWide}>
+              <IconButton {...OWN_QR} onClick={openOwnQr} />
+            </div>
+            <div data-counter className={onlyWide}>
+              <Counter />
+            </div>
+            <div data-counter className={onlyNarrow}>
+              <Counter narrow />
+            </div>
+          </>
         )}
         <AlertToggles />
         {maySend && (
@@ -92,4 +91,21 @@ export const DashboardHeader = ({
     <DashboardHistorySwitch />
     <LiveIndicator dashboard={dashboard} timeZone={timeZone} />
   </PageHead>
+);
+
+/** Where there is no space, it has what otherwise has a button; and no key, because phones have none. */
+const Counter = ({ narrow }: { narrow?: boolean }) => (
+  <MenuButton
+    label="Mostrador"
+    icon="cashier"
+    items={() => [
+      {
+        label: `Últimos cinco pagos${narrow ? '' : ` (${LATEST_KEY})`}`,
+        icon: 'clock',
+        onSelect: openLatestPayments,
+      },
+      ...(narrow ? [{ ...OWN_QR, onSelect: openOwnQr }] : []),
+      { label: 'Pantalla para el cliente', icon: 'qr', onSelect: openCustomerDisplay },
+    ]}
+  />
 );

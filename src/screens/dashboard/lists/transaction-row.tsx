@@ -34,8 +34,10 @@ export const TransactionRow = memo(
     const place = [
       isSent && 'Enlace enviado',
       viewer.showsBranch && businessBranchName,
-      businessUserName ?? 'Sin caja',
-    ];
+      viewer.showsCashier && (businessUserName ?? 'Sin caja'),
+    ]
+      .filter(Boolean)
+      .join(' · ');
     return (
       <li className={classes(css.rowWithActions, isNew && css.newRow, isRemoved && css.removedRow)}>
         <OriginIcon transaction={transaction} />
@@ -55,8 +57,8 @@ export const TransactionRow = memo(
           </div>
           <p className={css.place}>
             {asks && <b>Ya llegó un pago · </b>}
-            {username && <span className={css.username}>{username} · </span>}
-            {place.filter(Boolean).join(' · ')}
+            {username && <span className={place && css.username}>{place ? `${username} · ` : username}</span>}
+            {place}
           </p>
         </div>
         <div className={css.sum}>

@@ -5,8 +5,9 @@ import type { Person } from '#domain/permissions.ts';
 export interface Viewer {
   person: Person;
   businessId: string;
-  /** Rows name their branch only if there is more than one. */
+  /** Rows name their branch and their cashier only if there is more than one. */
   showsBranch: boolean;
+  showsCashier: boolean;
   maySend: boolean;
   /** False while offline, when decisions are disabled. */
   online: boolean;
