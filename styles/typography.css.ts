@@ -8,15 +8,24 @@ export const strong = style({ fontWeight: vars.font.weight.regular });
 /** The second line, below a name. */
 export const secondary = style([muted, small]);
 
-/** Digits of equal width, so that the figures in a column align. */
-export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' });
+/** Amounts, codes, names and usernames, which the translation of a browser leaves as they are. */
+export const untranslated = 'notranslate';
 
-export const clip = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  minWidth: 0,
-});
+/** Digits of equal width, so that the figures in a column align. */
+export const figures = style([
+  untranslated,
+  { fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' },
+]);
+
+export const clip = style([
+  untranslated,
+  {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    minWidth: 0,
+  },
+]);
 
 export const pageTitle = style({
   fontSize: vars.font.size.title,
@@ -52,11 +61,14 @@ export const sectionLabel = style({
 });
 
 /** The main amount of a dialog or panel. */
-export const displayAmount = style({
-  fontSize: vars.font.size.display,
-  fontWeight: vars.font.weight.thin,
-  lineHeight: 1.1,
-  letterSpacing: '-0.02em',
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'center',
-});
+export const displayAmount = style([
+  untranslated,
+  {
+    fontSize: vars.font.size.display,
+    fontWeight: vars.font.weight.thin,
+    lineHeight: 1.1,
+    letterSpacing: '-0.02em',
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'center',
+  },
+]);

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { untranslated } from '#styles/typography.css.ts';
 import * as css from './bar-chart.css.ts';
 import { useWidth } from './use-width.ts';
 import { visuallyHidden } from './visually-hidden.css.ts';
@@ -124,7 +125,7 @@ export function BarChart({
               <th scope="col">{columns[1]}</th>
             </tr>
           </thead>
-          <tbody>
+          <tbody className={untranslated}>
             {bars.map((bar) => (
               <tr key={bar.label}>
                 <th scope="row">{bar.label}</th>

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { fingerTarget } from '#styles/layout.css.ts';
+import { untranslated } from '#styles/typography.css.ts';
 import { Icon } from './icon.tsx';
 import * as css from './page-head.css.ts';
 
@@ -15,6 +16,8 @@ export const Breadcrumb = ({ parents, current }: BreadcrumbProps) => (
         <Icon name="right" size="xs" />
       </span>
     ))}
-    <span aria-current="page">{current}</span>
+    <span aria-current="page" className={untranslated}>
+      {current}
+    </span>
   </nav>
 );

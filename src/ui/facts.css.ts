@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/theme.css.ts';
+import { untranslated } from '#styles/typography.css.ts';
 
 const { color } = vars;
 
@@ -29,8 +30,11 @@ export const label = style({
   selectors: { [`${total} > :last-child > &`]: { color: color.ink } },
 });
 
-export const value = style({
-  textAlign: 'right',
-  overflowWrap: 'anywhere',
-  fontVariantNumeric: 'tabular-nums',
-});
+export const value = style([
+  untranslated,
+  {
+    textAlign: 'right',
+    overflowWrap: 'anywhere',
+    fontVariantNumeric: 'tabular-nums',
+  },
+]);

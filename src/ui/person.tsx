@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { clip, secondary, strong } from '#styles/typography.css.ts';
+import { clip, secondary, strong, untranslated } from '#styles/typography.css.ts';
 import { avatars } from './avatar.css.ts';
 import { Avatar } from './avatar.tsx';
 import { classes } from './classes.ts';
@@ -28,10 +28,8 @@ export const Person = ({ name, detail, avatar, nobody, boxed, end }: PersonProps
     ) : (
       <Avatar name={name} src={avatar} />
     )}
-    <div className={css.lines}>
-      <p className={classes(strong, !boxed && clip)} translate="no">
-        {name}
-      </p>
+    <div className={classes(css.lines, untranslated)}>
+      <p className={classes(strong, !boxed && clip)}>{name}</p>
       {detail && <p className={classes(secondary, !boxed && clip)}>{detail}</p>}
     </div>
     {end}

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '#styles/responsive.ts';
 import { vars } from '#styles/theme.css.ts';
+import { untranslated } from '#styles/typography.css.ts';
 
 const { color, font } = vars;
 
@@ -38,9 +39,12 @@ export const inStats = style({
 const line = style({ color: color.inkSecondary, lineHeight: vars.line.snug });
 export const label = style([line, { fontSize: font.size.sm }]);
 export const note = style([line, { fontSize: font.size.xs }]);
-export const value = style({
-  fontSize: font.size.lg,
-  fontWeight: font.weight.medium,
-  lineHeight: 1.3,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const value = style([
+  untranslated,
+  {
+    fontSize: font.size.lg,
+    fontWeight: font.weight.medium,
+    lineHeight: 1.3,
+    fontVariantNumeric: 'tabular-nums',
+  },
+]);

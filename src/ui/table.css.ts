@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below } from '#styles/responsive.ts';
 import { vars } from '#styles/theme.css.ts';
-import { clip } from '#styles/typography.css.ts';
+import { clip, untranslated } from '#styles/typography.css.ts';
 
 const { color, font, space } = vars;
 
@@ -51,7 +51,11 @@ const numbers = { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteS
 const actions = { width: '1%', textAlign: 'right', whiteSpace: 'nowrap' } as const;
 
 export const heads = styleVariants({ start: [head], end: [head, numbers], actions: [head, actions] });
-export const cells = styleVariants({ start: [data], end: [data, numbers], actions: [data, actions] });
+export const cells = styleVariants({
+  start: [data],
+  end: [data, untranslated, numbers],
+  actions: [data, actions],
+});
 
 export const row = style({
   position: 'relative',
@@ -78,7 +82,7 @@ export const sort = style({
 });
 
 /** Two lines in a cell: name above, detail below. */
-export const lines = style({ display: 'grid', gap: '0.0625rem', minWidth: 0 });
+export const lines = style([untranslated, { display: 'grid', gap: '0.0625rem', minWidth: 0 }]);
 
 export const rowListItem = style({
   position: 'relative',

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#styles/theme.css.ts';
+import { untranslated } from '#styles/typography.css.ts';
 
 export const drawer = style({
   display: 'flex',
@@ -33,14 +34,17 @@ export const balanceLabel = style({
   lineHeight: vars.line.snug,
 });
 
-export const balanceValue = style({
-  minHeight: '1.3em',
-  fontSize: vars.font.size.title,
-  fontWeight: vars.font.weight.medium,
-  lineHeight: 1.3,
-  letterSpacing: '-0.01em',
-  fontVariantNumeric: 'tabular-nums',
-});
+export const balanceValue = style([
+  untranslated,
+  {
+    minHeight: '1.3em',
+    fontSize: vars.font.size.title,
+    fontWeight: vars.font.weight.medium,
+    lineHeight: 1.3,
+    letterSpacing: '-0.01em',
+    fontVariantNumeric: 'tabular-nums',
+  },
+]);
 
 export const nav = style({ padding: vars.space[3], display: 'grid', gap: '2px' });
 export const railNav = style({ width: '100%' });

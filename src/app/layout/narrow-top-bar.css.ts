@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, tall } from '#styles/responsive.ts';
 import { vars } from '#styles/theme.css.ts';
+import { untranslated } from '#styles/typography.css.ts';
 
 const narrow = below('md');
 
@@ -29,12 +30,15 @@ export const balance = style({
   color: vars.color.inkSecondary,
 });
 
-export const amount = style({
-  display: 'block',
-  fontSize: vars.font.size.base,
-  fontWeight: vars.font.weight.medium,
-  color: vars.color.ink,
-  fontVariantNumeric: 'tabular-nums',
-  // Reserves the line before its text arrives.
-  minHeight: '1.25em',
-});
+export const amount = style([
+  untranslated,
+  {
+    display: 'block',
+    fontSize: vars.font.size.base,
+    fontWeight: vars.font.weight.medium,
+    color: vars.color.ink,
+    fontVariantNumeric: 'tabular-nums',
+    // Reserves the line before its text arrives.
+    minHeight: '1.25em',
+  },
+]);

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, tall } from '#styles/responsive.ts';
 import { vars } from '#styles/theme.css.ts';
+import { untranslated } from '#styles/typography.css.ts';
 
 const { color, font, space } = vars;
 
@@ -27,7 +28,7 @@ export const wrong = style({
 });
 export const reason = style({ fontSize: font.size.sm, color: color.inkSecondary, overflowWrap: 'anywhere' });
 export const error = style({ color: color.errorStrong });
-const value = style({ overflowWrap: 'break-word' });
+const value = style([untranslated, { overflowWrap: 'break-word' }]);
 /** On one line unless the text is longer than the maximum width. */
 const oneLine = (maxWidth: string) => ({ display: 'inline-block', width: 'max-content', maxWidth });
 export const name = style([value, oneLine('12rem')]);

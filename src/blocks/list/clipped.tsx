@@ -1,3 +1,6 @@
+import { untranslated } from '#styles/typography.css.ts';
+import { classes } from '#ui/classes.ts';
+
 /** A text that its class may cut, shown whole on hover. */
 export const Clipped = ({ text, className }: { text: string; className: string }) => (
   <span className={className} title={text}>
@@ -9,7 +12,7 @@ export const Clipped = ({ text, className }: { text: string; className: string }
 export function EmailAddress({ address, className }: { address: string; className: string }) {
   const at = address.indexOf('@');
   return (
-    <span className={className}>
+    <span className={classes(className, untranslated)}>
       {address.slice(0, at)}
       <wbr />
       {address.slice(at)}

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '#styles/responsive.ts';
 import { vars } from '#styles/theme.css.ts';
+import { untranslated } from '#styles/typography.css.ts';
 import { rowTarget } from '#ui/table.css.ts';
 
 const { color, font, space } = vars;
@@ -12,19 +13,25 @@ export const nameCell = style({
   gap: `${space[1]} ${space[2]}`,
 });
 /** The tags move to a line of their own when there is no space beside the name. */
-export const name = style({
-  fontWeight: font.weight.regular,
-  overflowWrap: 'anywhere',
-  '@media': { [below('md')]: { flexBasis: '100%' } },
-});
-export const clipped = style({
-  display: 'block',
-  maxWidth: 'clamp(7.5rem, 100vw - 70rem, 22rem)',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  color: color.inkSecondary,
-});
+export const name = style([
+  untranslated,
+  {
+    fontWeight: font.weight.regular,
+    overflowWrap: 'anywhere',
+    '@media': { [below('md')]: { flexBasis: '100%' } },
+  },
+]);
+export const clipped = style([
+  untranslated,
+  {
+    display: 'block',
+    maxWidth: 'clamp(7.5rem, 100vw - 70rem, 22rem)',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: color.inkSecondary,
+  },
+]);
 /** Narrower, to leave space for a long name beside two such columns. */
 export const clippedMore = style([clipped, { maxWidth: 'clamp(7.5rem, 50vw - 34rem, 22rem)' }]);
 const unclipped = { overflow: 'visible', whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;

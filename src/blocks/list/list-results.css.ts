@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { below, reducedMotion } from '#styles/responsive.ts';
 import { vars } from '#styles/theme.css.ts';
-import { clip } from '#styles/typography.css.ts';
+import { clip, untranslated } from '#styles/typography.css.ts';
 import { rowTarget } from '#ui/table.css.ts';
 
 const { color, font, space } = vars;
@@ -72,7 +72,10 @@ export const name = style([
 ]);
 globalStyle(`td ${name}`, { whiteSpace: 'normal' });
 export const note = style([clip, { display: 'block', maxWidth: 'clamp(5rem, 50cqi - 17rem, 12.5rem)' }]);
-export const amount = style({ fontWeight: font.weight.medium, fontVariantNumeric: 'tabular-nums' });
+export const amount = style([
+  untranslated,
+  { fontWeight: font.weight.medium, fontVariantNumeric: 'tabular-nums' },
+]);
 
 export const pageSize = style({
   display: 'flex',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/theme.css.ts';
+import { untranslated } from '#styles/typography.css.ts';
 
 const { color, font, space } = vars;
 
@@ -29,6 +30,7 @@ export const shop = style({
 export const platform = style({ justifySelf: 'center' });
 export const title = style([centered, { fontSize: font.size.md, fontWeight: font.weight.medium }]);
 export const sum = style([
+  untranslated,
   centered,
   {
     fontSize: font.size.heading,
@@ -53,14 +55,17 @@ export const line = style({
   '@media': { [narrowRoll]: { flexWrap: 'wrap', columnGap: space[2], rowGap: 0 } },
 });
 export const totalLine = style([line, { fontWeight: font.weight.medium }]);
-export const value = style({
-  textAlign: 'right',
-  fontWeight: font.weight.regular,
-  overflowWrap: 'anywhere',
-  fontVariantNumeric: 'tabular-nums',
-  // A value that does not fit beside its label gets a line of its own, so that no amount is broken.
-  '@media': { [narrowRoll]: { marginLeft: 'auto', maxWidth: '100%', overflowWrap: 'break-word' } },
-});
+export const value = style([
+  untranslated,
+  {
+    textAlign: 'right',
+    fontWeight: font.weight.regular,
+    overflowWrap: 'anywhere',
+    fontVariantNumeric: 'tabular-nums',
+    // A value that does not fit beside its label gets a line of its own, so that no amount is broken.
+    '@media': { [narrowRoll]: { marginLeft: 'auto', maxWidth: '100%', overflowWrap: 'break-word' } },
+  },
+]);
 
 export const steps = style({
   display: 'grid',
@@ -70,6 +75,7 @@ export const steps = style({
 });
 
 export const code = style([
+  untranslated,
   centered,
   {
     border: `1px solid ${color.print}`,

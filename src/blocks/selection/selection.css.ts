@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { tall } from '#styles/responsive.ts';
 import { vars } from '#styles/theme.css.ts';
+import { untranslated } from '#styles/typography.css.ts';
 
 const { color, space } = vars;
 
@@ -43,22 +44,28 @@ export const row = style({
   selectors: { '& + &': { borderTop: `1px solid ${color.border}` } },
 });
 
-export const name = style({
-  gridColumn: 2,
-  minWidth: 0,
-  cursor: 'pointer',
-  overflowWrap: 'anywhere',
-  fontWeight: vars.font.weight.regular,
-  userSelect: 'none',
-  // Makes the whole row the target.
-  '::after': { content: '', position: 'absolute', inset: 0 },
-});
+export const name = style([
+  untranslated,
+  {
+    gridColumn: 2,
+    minWidth: 0,
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    fontWeight: vars.font.weight.regular,
+    userSelect: 'none',
+    // Makes the whole row the target.
+    '::after': { content: '', position: 'absolute', inset: 0 },
+  },
+]);
 
-export const amount = style({
-  gridColumn: 3,
-  fontWeight: vars.font.weight.regular,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const amount = style([
+  untranslated,
+  {
+    gridColumn: 3,
+    fontWeight: vars.font.weight.regular,
+    fontVariantNumeric: 'tabular-nums',
+  },
+]);
 
 export const detail = style({
   gridColumn: '2 / -1',

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { ReadFailureAlert } from '#blocks/form/read-failure-alert.tsx';
 import { useCall } from '#blocks/form/use-call.ts';
 import { useRestorableState } from '#blocks/form/use-restorable-state.ts';
-import { muted } from '#styles/typography.css.ts';
+import { muted, untranslated } from '#styles/typography.css.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Facts } from '#ui/facts.tsx';
@@ -126,7 +126,11 @@ function CashierRows({ cashiers: { items, failure }, value, onChange, onRetry }:
       labeled
       value={value}
       onChange={onChange}
-      choices={items.map(({ id, name, username }) => ({ value: id, title: name, text: `@${username}` }))}
+      choices={items.map(({ id, name, username }) => ({
+        value: id,
+        title: name,
+        text: <span className={untranslated}>@{username}</span>,
+      }))}
     />
   );
 }

@@ -9,6 +9,7 @@ import { LONGEST } from '#domain/maximum-lengths.ts';
 import { COUNTRY_CODE } from '#domain/phone.ts';
 import { type CurrentUser, currentUser } from '#stores/current-user.ts';
 import { grid } from '#styles/layout.css.ts';
+import { untranslated } from '#styles/typography.css.ts';
 import { Alert } from '#ui/alert.tsx';
 import { PrefixedField } from '#ui/prefixed-field.tsx';
 import { SegmentedField } from '#ui/segmented.tsx';
@@ -120,7 +121,7 @@ function Edit({ user, person }: { user: CurrentUser; person: StepOf<'edit'>['per
   return (
     <FormDialog
       title="Editar usuario"
-      subtitle={`@${person.username}`}
+      subtitle={<span className={untranslated}>@{person.username}</span>}
       form={form}
       busy={busy}
       failure={failure}

@@ -6,6 +6,7 @@ import { type Form, useSubmit } from '#blocks/form/use-form.ts';
 import { useUntouchedFields } from '#blocks/form/use-untouched-fields.ts';
 import { LONGEST } from '#domain/maximum-lengths.ts';
 import { grid } from '#styles/layout.css.ts';
+import { untranslated } from '#styles/typography.css.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { cashierModal, type StepOf } from './cashier-actions.ts';
 import {
@@ -98,7 +99,7 @@ export function EditDialog({ cashier, branch }: StepOf<'edit'>) {
   return (
     <FormDialog
       title="Editar caja"
-      subtitle={`@${cashier.username}`}
+      subtitle={<span className={untranslated}>@{cashier.username}</span>}
       form={form}
       busy={busy}
       failure={failure}

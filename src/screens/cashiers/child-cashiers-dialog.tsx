@@ -5,7 +5,7 @@ import { ReadFailureAlert } from '#blocks/form/read-failure-alert.tsx';
 import { useCall } from '#blocks/form/use-call.ts';
 import { useEditedList } from '#blocks/form/use-edited-list.ts';
 import { useCashierList } from '#blocks/places/place-operations.ts';
-import { muted } from '#styles/typography.css.ts';
+import { muted, untranslated } from '#styles/typography.css.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckboxGroup } from '#ui/checkbox-group.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -89,7 +89,10 @@ function Others({ cashier, users, chosen, onChange }: OthersProps) {
       label="Cajas"
       value={chosen}
       onChange={onChange}
-      choices={others.map((other) => childCashierOption(other, cashier))}
+      choices={others.map((other) => {
+        const { text, ...option } = childCashierOption(other, cashier);
+        return { ...option, text: option.disabled ? text : <span className={untranslated}>{text}</span> };
+      })}
     />
   );
 }

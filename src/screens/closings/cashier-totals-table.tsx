@@ -3,7 +3,8 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { countText, paymentsText } from '#blocks/count-text.ts';
 import { formatCents, type MoneyFormat, toCents } from '#domain/money.ts';
 import { config } from '#stores/config.ts';
-import { muted, strong } from '#styles/typography.css.ts';
+import { muted, strong, untranslated } from '#styles/typography.css.ts';
+import { classes } from '#ui/classes.ts';
 import { type Column, RowLines, Table } from '#ui/table.tsx';
 import * as css from './cashier-totals-table.css.ts';
 import { placeText, refundedText } from './closing-texts.ts';
@@ -35,7 +36,7 @@ export function CashierTotalsTable({ caption, cashiers, totals, dense = false }:
               {paymentsText(line.count)} · {line.formattedGrossAmount}
             </span>
           }
-          chip={<span className={muted}>{refundedText(line)}</span>}
+          chip={<span className={classes(untranslated, muted)}>{refundedText(line)}</span>}
         />
       )}
     />
@@ -43,11 +44,15 @@ export function CashierTotalsTable({ caption, cashiers, totals, dense = false }:
 }
 
 const Name = ({ line: { kind, name } }: { line: CashierTotalLine }) => (
-  <span className={kind === 'cashier-of-branch' ? css.ofBranch : strong}>{name}</span>
+  <span className={classes(untranslated, kind === 'cashier-of-branch' ? css.ofBranch : strong)}>{name}</span>
 );
 
 const Net = ({ line: { kind, formattedNetAmount } }: { line: CashierTotalLine }) =>
-  kind === 'cashier-of-branch' ? formattedNetAmount : <b>{formattedNetAmount}</b>;
+  kind === 'cashier-of-branch' ? (
+    <span className={untranslated}>{formattedNetAmount}</span>
+  ) : (
+    <b className={untranslated}>{formattedNetAmount}</b>
+  );
 
 const COLUMNS: readonly Column<CashierTotalLine>[] = [
   { key: 'name', header: 'Caja', cell: (line) => <Name line={line} /> },

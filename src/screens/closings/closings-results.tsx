@@ -5,6 +5,7 @@ import { type Reading, useListPage } from '#blocks/list/use-list-page.ts';
 import type { Person } from '#domain/permissions.ts';
 import { CLOSINGS } from '#stores/cache-keys.ts';
 import { push } from '#styles/layout.css.ts';
+import { figures } from '#styles/typography.css.ts';
 import { type ClosingsPage, listClosings } from './closing-operations.ts';
 import { nextClosingText } from './closing-texts.ts';
 import { type ClosingsView, closingsAddress, searchContent } from './closings-address.ts';
@@ -47,7 +48,7 @@ const Totals = ({ shown: { nextClosing, undeposited }, deposit }: TotalsProps) =
   <div className={css.totals}>
     {deposit ? (
       <span>
-        {depositText(deposit)} <b>{deposit.formattedAmount}</b>
+        {depositText(deposit)} <b className={figures}>{deposit.formattedAmount}</b>
       </span>
     ) : (
       <span>
@@ -62,7 +63,7 @@ const Totals = ({ shown: { nextClosing, undeposited }, deposit }: TotalsProps) =
     )}
     {undeposited && !deposit && (
       <span className={push}>
-        Por depositar <b>{undeposited.formattedNetAmount}</b>
+        Por depositar <b className={figures}>{undeposited.formattedNetAmount}</b>
       </span>
     )}
   </div>

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { landscape, low } from '#styles/responsive.ts';
 import { vars } from '#styles/theme.css.ts';
+import { untranslated } from '#styles/typography.css.ts';
 
 const { color, font, radius, space } = vars;
 
@@ -91,13 +92,16 @@ export const title = style({
 /** Text that stays on one line if possible. */
 export const together = style({ display: 'inline-block' });
 /** Its size is set with the number of its characters. */
-export const amount = style({
-  fontWeight: font.weight.medium,
-  lineHeight: '1.05',
-  letterSpacing: '-0.02em',
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-});
+export const amount = style([
+  untranslated,
+  {
+    fontWeight: font.weight.medium,
+    lineHeight: '1.05',
+    letterSpacing: '-0.02em',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
+]);
 export const thanks = style({
   fontSize: size('2.5rem', '10vmin', '6rem'),
   fontWeight: font.weight.medium,

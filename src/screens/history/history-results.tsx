@@ -7,6 +7,7 @@ import { parseReceiptCode } from '#domain/parse-receipt-code.ts';
 import type { Person } from '#domain/permissions.ts';
 import { checkReceipt, UNKNOWN_RECEIPT } from '#features/transaction/unknown-receipt-texts.ts';
 import { TRANSACTIONS } from '#stores/cache-keys.ts';
+import { figures } from '#styles/typography.css.ts';
 import { historyAddress } from './history-address.ts';
 import { filterContent, type HistoryView } from './history-filters.ts';
 import { type HistoryPage, searchHistory } from './history-operations.ts';
@@ -66,13 +67,13 @@ const Totals = ({ summary }: HistoryPage) => (
       <b>{countText(summary.count)}</b> {summary.count === 1 ? 'transacción' : 'transacciones'}
     </span>
     <span>
-      Recibido <b>{summary.formattedReceivedAmount}</b>
+      Recibido <b className={figures}>{summary.formattedReceivedAmount}</b>
     </span>
     <span>
-      Reembolsado <b>{summary.formattedRefundedAmount}</b>
+      Reembolsado <b className={figures}>{summary.formattedRefundedAmount}</b>
     </span>
     <span>
-      Neto <b>{summary.formattedNetAmount}</b>
+      Neto <b className={figures}>{summary.formattedNetAmount}</b>
     </span>
   </div>
 );

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '#styles/responsive.ts';
 import { vars } from '#styles/theme.css.ts';
+import { untranslated } from '#styles/typography.css.ts';
 
 const { color, space } = vars;
 const phone = below('sm');
@@ -24,12 +25,15 @@ export const label = style({
   '@media': { [phone]: { fontSize: vars.font.size.sm } },
 });
 
-export const value = style({
-  minWidth: 0,
-  fontWeight: vars.font.weight.regular,
-  overflowWrap: 'anywhere',
-  '@media': { [phone]: { gridColumn: 1 } },
-});
+export const value = style([
+  untranslated,
+  {
+    minWidth: 0,
+    fontWeight: vars.font.weight.regular,
+    overflowWrap: 'anywhere',
+    '@media': { [phone]: { gridColumn: 1 } },
+  },
+]);
 
 /** The second line of a value. */
 export const note = style({ fontWeight: vars.font.weight.light });

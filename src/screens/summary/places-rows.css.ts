@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#styles/theme.css.ts';
-import { figures } from '#styles/typography.css.ts';
+import { figures, untranslated } from '#styles/typography.css.ts';
 
 const { color, font, space } = vars;
 
@@ -16,17 +16,20 @@ export const place = style({
 });
 
 /** Link whose target is the whole row except for the total. */
-export const name = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.25rem',
-  minWidth: 0,
-  minHeight: '1.75rem',
-  fontWeight: font.weight.medium,
-  color: color.ink,
-  textDecoration: 'none',
-  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
-});
+export const name = style([
+  untranslated,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '0.25rem',
+    minWidth: 0,
+    minHeight: '1.75rem',
+    fontWeight: font.weight.medium,
+    color: color.ink,
+    textDecoration: 'none',
+    selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+  },
+]);
 globalStyle(`${name} svg`, { color: color.icon, flex: 'none' });
 
 export const sum = style({

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/theme.css.ts';
+import { untranslated } from '#styles/typography.css.ts';
 import { visuallyHidden } from '#ui/visually-hidden.css.ts';
 
 const { color, font, space } = vars;
@@ -36,17 +37,20 @@ export const today = style({
   boxShadow: `inset 0 -2px 0 ${color.primary}`,
 });
 
-export const name = style({
-  ...padding,
-  ...line,
-  paddingBlock: '0.75rem',
-  paddingLeft: space[4],
-  verticalAlign: 'bottom',
-  textAlign: 'left',
-  fontWeight: font.weight.regular,
-  lineHeight: vars.line.snug,
-  overflowWrap: 'anywhere',
-});
+export const name = style([
+  untranslated,
+  {
+    ...padding,
+    ...line,
+    paddingBlock: '0.75rem',
+    paddingLeft: space[4],
+    verticalAlign: 'bottom',
+    textAlign: 'left',
+    fontWeight: font.weight.regular,
+    lineHeight: vars.line.snug,
+    overflowWrap: 'anywhere',
+  },
+]);
 export const small = style({
   display: 'block',
   fontSize: font.size.xs,

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '#styles/responsive.ts';
 import { vars } from '#styles/theme.css.ts';
+import { untranslated } from '#styles/typography.css.ts';
 import { figureLink } from '#ui/figure-link.css.ts';
 
 const { color, font, space } = vars;
@@ -32,15 +33,18 @@ export const figure = style({
   },
 });
 
-export const value = style({
-  marginBottom: '0.125rem',
-  selectors: {
-    [`${figure}:first-child &`]: { fontSize: '1.75rem', lineHeight: 1.2, letterSpacing: '-0.01em' },
+export const value = style([
+  untranslated,
+  {
+    marginBottom: '0.125rem',
+    selectors: {
+      [`${figure}:first-child &`]: { fontSize: '1.75rem', lineHeight: 1.2, letterSpacing: '-0.01em' },
+    },
+    '@container': {
+      [narrow]: { selectors: { [`${figure}:first-child &`]: { fontSize: font.size.heading } } },
+      [`page ${from('md')}`]: { whiteSpace: 'nowrap' },
+    },
   },
-  '@container': {
-    [narrow]: { selectors: { [`${figure}:first-child &`]: { fontSize: font.size.heading } } },
-    [`page ${from('md')}`]: { whiteSpace: 'nowrap' },
-  },
-});
+]);
 globalStyle(`${value} ${figureLink}`, { textDecorationColor: 'transparent' });
 globalStyle(`${figure}:hover ${figureLink}`, { textDecorationColor: color.borderControl });

@@ -12,6 +12,7 @@ import {
   WINDOWS,
 } from '../../support/page-checks.ts';
 import { textFaults } from '../../support/text-faults.ts';
+import { translatedFacts } from '../../support/translated-facts.ts';
 import type { ScreenCase } from './screen-case.ts';
 import { smallTargets } from './touch-targets.ts';
 
@@ -94,7 +95,11 @@ async function opened(page: Page, one: ScreenCase): Promise<string[]> {
 async function faultsAt(page: Page, width: number): Promise<string[]> {
   const faults = await lasting(() => textFaults(page));
   if (AXE_WIDTHS.includes(width))
-    faults.push(...(await invalidElements(page)), ...(await axeViolations(page)));
+    faults.push(
+      ...(await invalidElements(page)),
+      ...(await axeViolations(page)),
+      ...(await translatedFacts(page)),
+    );
   if (width === TOUCH_WIDTH) faults.push(...(await lasting(() => smallTargets(page))));
   return faults;
 }

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from, low } from '#styles/responsive.ts';
 import { vars } from '#styles/theme.css.ts';
-import { clip } from '#styles/typography.css.ts';
+import { clip, untranslated } from '#styles/typography.css.ts';
 import { LOW, pad } from './amount-pad.css.ts';
 
 const { color, font, space } = vars;
@@ -22,16 +22,19 @@ export const withPad = style({
 });
 globalStyle(`${withPad} > ${pad}`, { '@media': { [WIDE_AND_LOW]: { gridArea: '1 / 2 / span 2' } } });
 
-export const amount = style({
-  position: 'relative',
-  display: 'grid',
-  flex: 1,
-  justifyItems: 'center',
-  alignContent: 'center',
-  gap: space[1],
-  minHeight: '5.5rem',
-  '@media': { [LOW]: { minHeight: '3.5rem', gap: 0 } },
-});
+export const amount = style([
+  untranslated,
+  {
+    position: 'relative',
+    display: 'grid',
+    flex: 1,
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: space[1],
+    minHeight: '5.5rem',
+    '@media': { [LOW]: { minHeight: '3.5rem', gap: 0 } },
+  },
+]);
 // Aligned with the close button above it.
 export const keyboardSwitch = style({ position: 'absolute', top: 0, right: `calc(-1 * ${space[2]})` });
 /** Near the top instead of in the middle, where the device's keyboard would cover it. */

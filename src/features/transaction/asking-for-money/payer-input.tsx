@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fullName } from '#domain/app-user-name-and-phone.ts';
 import { foundPart } from '#domain/found-part.ts';
 import { LONGEST } from '#domain/maximum-lengths.ts';
-import { clip, secondary, strong } from '#styles/typography.css.ts';
+import { clip, secondary, strong, untranslated } from '#styles/typography.css.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { classes } from '#ui/classes.ts';
 import { Combobox } from '#ui/combobox.tsx';
@@ -110,7 +110,7 @@ function Option({ friUser, last, typed }: EarlierPayer & { typed: string }) {
         </p>
         <p className={classes(secondary, clip)}>@{friUser.username}</p>
       </div>
-      <p className={css.last}>
+      <p className={classes(css.last, untranslated)}>
         {last.formattedCreationDate}
         <br />
         {last.formattedAmount}

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, from, low } from '#styles/responsive.ts';
 import { vars } from '#styles/theme.css.ts';
+import { untranslated } from '#styles/typography.css.ts';
 
 const { color, font, space } = vars;
 const phone = below('sm');
@@ -12,16 +13,19 @@ const high = style({
 });
 export const dialog = high;
 
-export const amount = style({
-  fontSize: '3.5rem',
-  fontWeight: font.weight.light,
-  lineHeight: 1.1,
-  letterSpacing: '-0.02em',
-  textAlign: 'center',
-  fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
-  '@media': { [phone]: { fontSize: font.size.display } },
-});
+export const amount = style([
+  untranslated,
+  {
+    fontSize: '3.5rem',
+    fontWeight: font.weight.light,
+    lineHeight: 1.1,
+    letterSpacing: '-0.02em',
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+    '@media': { [phone]: { fontSize: font.size.display } },
+  },
+]);
 
 /** The code or the mark, with the details beside or below it. */
 export const columns = style({
@@ -58,11 +62,14 @@ export const facts = style({
   minWidth: 0,
   '@media': { [phone]: { width: '100%', justifyItems: 'center', gap: space[3] } },
 });
-export const sum = style({
-  fontSize: font.size.lg,
-  fontWeight: font.weight.regular,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const sum = style([
+  untranslated,
+  {
+    fontSize: font.size.lg,
+    fontWeight: font.weight.regular,
+    fontVariantNumeric: 'tabular-nums',
+  },
+]);
 export const ways = style({
   display: 'flex',
   flexDirection: 'column',

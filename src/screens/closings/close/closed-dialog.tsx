@@ -6,8 +6,10 @@ import { useCall } from '#blocks/form/use-call.ts';
 import { withFullStop } from '#domain/with-full-stop.ts';
 import { currentUser } from '#stores/current-user.ts';
 import { fingerTarget } from '#styles/layout.css.ts';
+import { figures } from '#styles/typography.css.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { type Column, RowLines, Table } from '#ui/table.tsx';
 import { closingModal } from '../closing-actions.ts';
@@ -94,7 +96,7 @@ const ClosingsAndReasons = ({ closings, failed }: Pick<ClosingOutcome, 'closings
         rowList={(row) => (
           <RowLines
             name={<NumberLink row={row} />}
-            amount={<b>{row.formattedNetAmount}</b>}
+            amount={<b className={figures}>{row.formattedNetAmount}</b>}
             detail={placeText(row)}
             chip={<ClosingStatusChip status={row.status} />}
           />
@@ -111,7 +113,7 @@ const ClosingsAndReasons = ({ closings, failed }: Pick<ClosingOutcome, 'closings
 );
 
 const NumberLink = ({ row }: { row: ClosingRow }) => (
-  <Link href={closingHref(row.id)} className={fingerTarget}>
+  <Link href={closingHref(row.id)} className={classes(fingerTarget, figures)}>
     {row.formattedNumber}
   </Link>
 );

@@ -12,7 +12,7 @@ import { CLOSING_STATUS_LABEL } from '#domain/closing-status.ts';
 import { CLOSINGS } from '#stores/cache-keys.ts';
 import { config } from '#stores/config.ts';
 import { row } from '#styles/layout.css.ts';
-import { muted } from '#styles/typography.css.ts';
+import { figures, muted } from '#styles/typography.css.ts';
 import { ColumnChart } from '#ui/column-chart.tsx';
 import { RowLines, Table } from '#ui/table.tsx';
 import { getDailyTotals } from '../closing-operations.ts';
@@ -138,5 +138,7 @@ function ClosingDaysTable({ days, today, chosen, onChoose }: ClosingDaysTablePro
 
 /** Net amount of the completed closings, which hold the money. */
 const Net = ({ one }: { one: ClosingDay }) => (
-  <b>{one.totals.find(({ status }) => status === 'completed')?.formattedNetAmount ?? '—'}</b>
+  <b className={figures}>
+    {one.totals.find(({ status }) => status === 'completed')?.formattedNetAmount ?? '—'}
+  </b>
 );

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '#styles/responsive.ts';
 import { vars } from '#styles/theme.css.ts';
+import { untranslated } from '#styles/typography.css.ts';
 
 const { color, font, space } = vars;
 // Facts and table need this width, also beside an open drawer on tablets.
@@ -31,13 +32,16 @@ export const facts = style({
   '@media': { [stacked]: { borderRight: 0, borderBottom: `1px solid ${color.border}` } },
 });
 export const label = style({ fontSize: font.size.sm, color: color.inkSecondary, lineHeight: vars.line.snug });
-export const amount = style({
-  fontSize: '1.75rem',
-  fontWeight: font.weight.medium,
-  lineHeight: vars.line.tight,
-  fontVariantNumeric: 'tabular-nums',
-  letterSpacing: '-0.01em',
-});
+export const amount = style([
+  untranslated,
+  {
+    fontSize: '1.75rem',
+    fontWeight: font.weight.medium,
+    lineHeight: vars.line.tight,
+    fontVariantNumeric: 'tabular-nums',
+    letterSpacing: '-0.01em',
+  },
+]);
 export const account = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { formatCents } from '#domain/money.ts';
 import { config } from '#stores/config.ts';
+import { untranslated } from '#styles/typography.css.ts';
 import { dayInWords } from './bank-questions.ts';
 import type { BankLine } from './read-bank-file.ts';
 import * as css from './reconcile.css.ts';
@@ -25,7 +26,7 @@ export const CellTable = ({ label, heads, rows }: CellTableProps) => (
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className={untranslated}>
         {rows.map(({ id, cells }) => (
           <tr key={id}>
             {cells.map((cell, at) => (

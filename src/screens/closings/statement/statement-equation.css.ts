@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '#styles/responsive.ts';
 import { vars } from '#styles/theme.css.ts';
+import { untranslated } from '#styles/typography.css.ts';
 
 const { color, font, space } = vars;
 const narrow = below('md');
@@ -26,9 +27,12 @@ export const term = style({
 });
 export const end = style({ background: color.surfaceSubtle });
 
-export const value = style({
-  '@media': { [narrow]: { gridRow: 1, gridColumn: 2 } },
-});
+export const value = style([
+  untranslated,
+  {
+    '@media': { [narrow]: { gridRow: 1, gridColumn: 2 } },
+  },
+]);
 
 export const sign = style({
   position: 'absolute',

@@ -1,6 +1,7 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { below } from '#styles/responsive.ts';
 import { vars } from '#styles/theme.css.ts';
+import { untranslated } from '#styles/typography.css.ts';
 import { card } from '#ui/card.css.ts';
 import { sendRequestBottomBar } from '../send-request-bottom-bar.css.ts';
 
@@ -72,11 +73,14 @@ export const titleAndCount = style({
 
 globalStyle(`:is(${hiddenInOneColumn}, ${titleAndCount})`, { '@media': inOneColumn({ display: 'none' }) });
 
-export const total = style({
-  fontSize: vars.font.size.sm,
-  color: color.inkSecondary,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const total = style([
+  untranslated,
+  {
+    fontSize: vars.font.size.sm,
+    color: color.inkSecondary,
+    fontVariantNumeric: 'tabular-nums',
+  },
+]);
 
 export const sort = style({ marginLeft: 'auto' });
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/theme.css.ts';
-import { clip } from '#styles/typography.css.ts';
+import { clip, untranslated } from '#styles/typography.css.ts';
 import { narrowestRows, narrowRows } from './live-lists.css.ts';
 
 const { color, font, space } = vars;
@@ -89,7 +89,7 @@ export const sum = style({
   fontVariantNumeric: 'tabular-nums',
   '@container': { [narrowestRows]: { gridArea: '2 / 2' } },
 });
-export const amount = style({ fontSize: font.size.md, fontWeight: font.weight.medium });
+export const amount = style([untranslated, { fontSize: font.size.md, fontWeight: font.weight.medium }]);
 export const refundedAmount = style([amount, { color: color.inkSecondary, textDecoration: 'line-through' }]);
 
 export const moment = style({ fontSize: font.size.sm, color: color.inkSecondary });

@@ -14,6 +14,7 @@ import { formatCents, toCents } from '#domain/money.ts';
 import { NO_MOMENTS } from '#features/transaction/payments-by-moment.ts';
 import { TRANSACTIONS } from '#stores/cache-keys.ts';
 import { config } from '#stores/config.ts';
+import { figures } from '#styles/typography.css.ts';
 import { type Column, ColumnChart } from '#ui/column-chart.tsx';
 import { RowLines, Table, type Column as TableColumn } from '#ui/table.tsx';
 import { historyAddress } from '../history-address.ts';
@@ -134,7 +135,7 @@ function DaysTable({ days, chosen, onChoose }: DaysTableProps) {
       rowList={(one) => (
         <RowLines
           name={name(one)}
-          amount={<b>{one.formattedReceivedAmount}</b>}
+          amount={<b className={figures}>{one.formattedReceivedAmount}</b>}
           detail={paymentsText(one.receivedCount)}
           chip={one.refundedCount > 0 && `−${one.formattedRefundedAmount}`}
         />

@@ -1,4 +1,4 @@
-import { displayAmount, muted, strong } from '#styles/typography.css.ts';
+import { displayAmount, muted, strong, untranslated } from '#styles/typography.css.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { LiveDot } from '#ui/live-dot.tsx';
 import * as css from './dashboard-preview.css.ts';
@@ -34,7 +34,7 @@ export const DashboardPreview = () => (
             <p className={css.small}>{cashier}</p>
           </div>
           <div className={css.sum}>
-            <b>{amount}</b>
+            <b className={untranslated}>{amount}</b>
             <span className={css.small}>{time}</span>
           </div>
         </li>

@@ -3,7 +3,8 @@ import { Link } from 'wouter';
 import { ACCOUNT_TYPES } from '#domain/account-types.ts';
 import { COUNTRY_CODE, formatPhone } from '#domain/phone.ts';
 import { fingerTarget } from '#styles/layout.css.ts';
-import { secondary, sectionLabel, strong } from '#styles/typography.css.ts';
+import { secondary, sectionLabel, strong, untranslated } from '#styles/typography.css.ts';
+import { classes } from '#ui/classes.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { REQUIRED_DOCUMENTS } from '../documents/document-files.ts';
 import type { SignUpDraft } from '../draft.ts';
@@ -24,10 +25,10 @@ export const Review = ({ draft }: { draft: SignUpDraft }) => (
         return (
           <li key={name} className={css.group}>
             <div>
-              <p className={strong}>{lines[0]}</p>
+              <p className={classes(strong, untranslated)}>{lines[0]}</p>
               {lines.slice(1).map((line, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and none moves
-                <p key={index} className={secondary}>
+                <p key={index} className={classes(secondary, untranslated)}>
                   {line}
                 </p>
               ))}
