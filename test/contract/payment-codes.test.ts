@@ -221,11 +221,15 @@ test('an unknown code shows a page of its own, and guessing is limited by addres
 });
 
 // Runs last, because it ends the session of the cashier.
-test('a printed code of a blocked cashier is rejected', async () => {
+test('a printed code of a blocked cashier is rejected, and its page offers nothing to pay until the cashier is active again', async () => {
   const { link } = await charge();
   await admin.cashiers.block({ userId: 'us_caja1', businessBranchId: 'br_centro' });
   assert.equal(told(await pay(link)), [422, 'La caja está bloqueada']);
+  const { text } = await page(link);
+  assert.match(text, 'Por ahora no se puede pagar: la caja está bloqueada');
+  assert.not.match(text, /class="qr"|class="open"|vale hasta|sirve una sola vez/);
   await admin.cashiers.unblock({ userId: 'us_caja1', businessBranchId: 'br_centro' });
+  assert.match((await page(link)).text, 'class="qr"');
   assert.is((await pay(link)).status, 200);
 });
 

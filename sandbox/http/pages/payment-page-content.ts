@@ -15,7 +15,8 @@ export interface OpenedLink {
 }
 
 export const STATE: Record<CodedTransaction['status'], string> = {
-  pending: '',
+  /** Shown only while it can't be paid. */
+  pending: 'No disponible',
   completed: 'Pagado',
   rejected: 'Rechazado',
   canceled: 'Cancelado',
@@ -26,17 +27,17 @@ export const STATE: Record<CodedTransaction['status'], string> = {
 /** The content of the page: shop, amount and either how to pay or why there is nothing to pay. */
 export function paymentPageContent(opened: OpenedLink): string {
   const { coded } = opened;
-  const isPending = coded.status === 'pending';
+  const isPayable = coded.status === 'pending' && !coded.isBlocked;
   // The note of a request concerns only its app user, and nobody knows who opens the page.
   const note = coded.origin === 'charge' && coded.note ? `<p>${escapeHtml(coded.note)}</p>` : '';
-  const until = isPending && coded.expiresAt ? `<p class="muted">${validUntil(coded)}</p>` : '';
+  const until = isPayable && coded.expiresAt ? `<p class="muted">${validUntil(coded)}</p>` : '';
   const place = [coded.branchName, coded.businessUsername && `@${coded.businessUsername}`].filter(Boolean);
   return (
     `<section aria-labelledby="shop"><div>${face(coded)}<h1 id="shop">${escapeHtml(coded.businessName)}</h1>` +
     `<p class="muted">${escapeHtml(place.join(' · '))}</p></div>` +
     `<div><p class="amount">${formatMoney(coded.amount)}</p>${note}${until}</div>` +
-    `<div>${isPending ? howToPay(opened) : whyNot(coded)}</div></section>` +
-    (isPending
+    `<div>${isPayable ? howToPay(opened) : whyNot(coded)}</div></section>` +
+    (isPayable
       ? `<p class="muted">El enlace sirve una sola vez. Revisa que el nombre del negocio sea el correcto antes de pagar.</p>`
       : '')
   );
@@ -118,6 +119,8 @@ function reasons({
       return [`Se pagó el ${day} a las ${time}`, `${end}No hay que pagar otra vez.`];
     case 'refunded':
       return ['El negocio devolvió el pago', 'No hay que pagar otra vez.'];
+    case 'pending':
+      return ['Por ahora no se puede pagar: la caja está bloqueada', again];
     case 'expired':
       return [`Venció el ${momentOf(expiresAt, timeZone).day}`, again];
     default:

@@ -53,7 +53,11 @@ export async function servePaymentPicture(
 ): Promise<Response> {
   try {
     const coded = await readPaymentCode(database, code, clientAddress, await readClock(database));
-    const words = { shop: coded.businessName, money: formatMoney(coded.amount), state: STATE[coded.status] };
+    const words = {
+      shop: coded.businessName,
+      money: formatMoney(coded.amount),
+      state: coded.status === 'pending' ? '' : STATE[coded.status],
+    };
     return new Response((await paymentPicture(words)) as Uint8Array<ArrayBuffer>, {
       headers: {
         'Content-Type': 'image/png',
