@@ -64,7 +64,7 @@ async function close(scene: Scene): Promise<void> {
   await hand.press(confirm);
   await page.shows(/Se realizó el cierre CI-\d+/);
   await hand.press(button('Entendido'));
-  await page.find(the('link', narrow ? /Caja 1$/ : /^Ver detalle/, { row: net, section: 'Cierres' }));
+  await page.find(the('link', narrow ? /^CI-\d+$/ : /^Ver detalle/, { row: net, section: 'Cierres' }));
 }
 
 /** A business signs up, including the captcha, up to the last page. */

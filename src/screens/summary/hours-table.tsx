@@ -9,20 +9,23 @@ import type { Summary } from './summary-operations.ts';
 
 const STEPS = 5;
 
-/** `Mejor: viernes de 18 a 19 h, 24 pagos. Más tranquila: lunes de 20 a 21 h y otras, con 1 pago cada una.` */
+/** `La mejor hora: viernes de 18 a 19 h, con 24 pagos. Las más tranquilas: lunes de 20 a 21 h y 3 más, con 1 pago cada una.` */
 export function busyHoursText(hours: readonly HourCount[]): string {
   const sorted = byBusiest(hours);
   const [best] = sorted;
   const quietest = sorted.at(-1);
   if (!best || !quietest) return '';
-  const textOf = (one: HourCount) => {
-    const isOneOf = sorted.filter(({ receivedCount }) => receivedCount === one.receivedCount).length > 1;
+  if (sorted.length === 1) return `Solo hubo pagos el ${hourText(best)}: ${countText(best.receivedCount)}.`;
+  const textOf = (one: HourCount, single: string, several: string) => {
+    const others = sorted.filter(({ receivedCount }) => receivedCount === one.receivedCount).length - 1;
     const payments = paymentsText(one.receivedCount);
-    return isOneOf ? `${hourText(one)} y otras, con ${payments} cada una.` : `${hourText(one)}, ${payments}.`;
+    return others > 0
+      ? `${several}: ${hourText(one)} y ${countText(others)} más, con ${payments} cada una.`
+      : `${single}: ${hourText(one)}, con ${payments}.`;
   };
-  return sorted.length === 1
-    ? `Mejor: ${textOf(best)}`
-    : `Mejor: ${textOf(best)} Más tranquila: ${textOf(quietest)}`;
+  const bestText = textOf(best, 'La mejor hora', 'Las mejores horas');
+  if (best.receivedCount === quietest.receivedCount) return bestText;
+  return `${bestText} ${textOf(quietest, 'La más tranquila', 'Las más tranquilas')}`;
 }
 
 export const HoursLegend = () => (

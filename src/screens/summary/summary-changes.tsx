@@ -50,15 +50,13 @@ function ChangeLink({ change, summary, period }: { change: Change } & SummaryCha
 export type Change = Summary['changes'][number];
 
 interface ChangeText {
-  /** The difference, emphasised: `+14 %`, `sin pagos`. */
+  /** The difference, emphasised: `14 % más`, `sin pagos`. */
   difference: string;
-  /** Text after the difference: `frente a la semana pasada`. */
+  /** Text after the difference: `que la semana pasada`. */
   beside: string;
   /** The two sums that are compared. */
   sums: string;
 }
-
-const MINUS = '\u2212';
 
 /** A change in words, without the name of the place, which is shown before it. */
 export function changeText(
@@ -69,36 +67,30 @@ export function changeText(
   const today = isRunning ? endDay : '';
   const { formattedReceivedAmount: now, formattedComparedAmount: then, day } = change;
   const difference = differenceText(change);
+  const isCompared = change.percent !== null && change.receivedAmount > 0;
   if (day === null) {
     const words = COMPARED[period];
-    const until = today && ' hasta esta hora';
+    const until = today && ' a esta hora';
     return {
       difference,
-      beside: besideText(period),
-      sums: `${now} ${words.now}; ${words.before}${until}, ${then}`,
+      beside: isCompared ? `que ${words.with}` : words.now,
+      sums: `${now} ${words.now}; ${then} ${words.before}${until}`,
     };
   }
   const weekday = weekdayOf(new Date(day).getUTCDay() || 7);
   const when = day === today ? 'hoy' : `el ${weekday} ${dayBeside(day, endDay)}`;
-  if (change.receivedAmount === 0)
-    return { difference, beside: when, sums: `Lo usual de un ${weekday}: ${then}` };
-  const compared = `frente ${sameWeekdays(weekday, change.weeks)}`;
+  if (change.receivedAmount === 0) return { difference, beside: when, sums: `Un ${weekday} normal: ${then}` };
+  const usual = change.weeks === 1 ? `el ${weekday} anterior` : `un ${weekday} normal`;
   return {
     difference,
-    beside: day === today ? compared : `${when} ${compared}`,
-    sums: `${now} ${day === today ? 'hoy' : 'ese día'}; lo usual, ${then}`,
+    beside: isCompared ? `${when} que ${usual}` : when,
+    sums: `${now} ${day === today ? 'hoy' : 'ese día'}; ${then} ${usual}`,
   };
 }
 
-/** `+14 %`, `−24 %` */
+/** `14 % más`, `24 % menos` */
 function differenceText({ percent, receivedAmount }: Change): string {
   if (receivedAmount === 0) return 'sin pagos';
   if (percent === null) return 'con pagos';
-  return `${percent < 0 ? MINUS : '+'}${countText(Math.abs(percent))} %`;
-}
-
-/** `a los 4 viernes anteriores` */
-function sameWeekdays(weekday: string, weeks: number): string {
-  if (weeks === 1) return `al ${weekday} anterior`;
-  return `a los ${weeks} ${weekday.endsWith('s') ? weekday : `${weekday}s`} anteriores`;
+  return `${countText(Math.abs(percent))} % ${percent < 0 ? 'menos' : 'más'}`;
 }

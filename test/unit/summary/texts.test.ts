@@ -54,13 +54,13 @@ test('a difference is described in words', () => {
 });
 
 test('the busiest and the quietest hour are described in words', () => {
-  const said = 'Mejor: viernes de 18 a 19 h, 4 pagos. Más tranquila: martes de 12 a 13 h, 1 pago.';
+  const said =
+    'La mejor hora: viernes de 18 a 19 h, con 4 pagos. La más tranquila: martes de 12 a 13 h, con 1 pago.';
   assert.is(busyHoursText(hours), said);
   const [first] = hours;
-  const text =
-    'Mejor: lunes de 9 a 10 h y otras, con 3 pagos cada una. Más tranquila: lunes de 10 a 11 h y otras, con 3 pagos cada una.';
-  assert.is(busyHoursText([first, { ...first, hour: 10 }] as typeof hours), text);
-  assert.is(busyHoursText(hours.slice(0, 1)), 'Mejor: lunes de 9 a 10 h, 3 pagos.');
+  const equal = [first, { ...first, hour: 10 }] as typeof hours;
+  assert.is(busyHoursText(equal), 'Las mejores horas: lunes de 9 a 10 h y 1 más, con 3 pagos cada una.');
+  assert.is(busyHoursText(hours.slice(0, 1)), 'Solo hubo pagos el lunes de 9 a 10 h: 3.');
 });
 
 const [today] = changes as [Change];
@@ -71,31 +71,31 @@ const words = (change: Change) => {
 };
 
 test('changes are described in words', () => {
-  assert.equal(words(today), ['−25 % frente a los 4 viernes anteriores', 'Q300.00 hoy; lo usual, Q400.00']);
+  assert.equal(words(today), [
+    '25 % menos hoy que un viernes normal',
+    'Q300.00 hoy; Q400.00 un viernes normal',
+  ]);
   assert.equal(words({ ...today, day: '2026-11-21', weeks: 1, percent: 8 }), [
-    '+8 % el sábado 21 frente al sábado anterior',
-    'Q300.00 ese día; lo usual, Q400.00',
+    '8 % más el sábado 21 que el sábado anterior',
+    'Q300.00 ese día; Q400.00 el sábado anterior',
   ]);
   assert.equal(words({ ...today, day: '2026-11-22', percent: null }), [
-    'con pagos el domingo 22 frente a los 4 domingos anteriores',
-    'Q300.00 ese día; lo usual, Q400.00',
+    'con pagos el domingo 22',
+    'Q300.00 ese día; Q400.00 un domingo normal',
   ]);
-  assert.is(
-    words({ ...today, day: '2026-10-18' })[0],
-    '−25 % el domingo 18/10 frente a los 4 domingos anteriores',
-  );
+  assert.is(words({ ...today, day: '2026-10-18' })[0], '25 % menos el domingo 18/10 que un domingo normal');
   assert.equal(words({ ...today, day: '2026-11-18', receivedAmount: 0 }), [
     'sin pagos el miércoles 18',
-    'Lo usual de un miércoles: Q400.00',
+    'Un miércoles normal: Q400.00',
   ]);
   assert.equal(words({ ...today, comparedWith: 'before', day: null, percent: 14 }), [
-    '+14 % frente a la semana pasada',
-    'Q300.00 esta semana; la pasada hasta esta hora, Q400.00',
+    '14 % más que la semana pasada',
+    'Q300.00 esta semana; Q400.00 la pasada a esta hora',
   ]);
-  assert.is(changeText({ ...today, percent: 1900 }, 'this-week', RUNNING).difference, '+1,900 %');
+  assert.is(changeText({ ...today, percent: 1900 }, 'this-week', RUNNING).difference, '1,900 % más');
   const { beside, sums } = changeText({ ...today, day: null }, 'this-month', {
     ...RUNNING,
     isRunning: false,
   });
-  assert.equal([beside, sums], ['frente al mes pasado', 'Q300.00 este mes; el pasado, Q400.00']);
+  assert.equal([beside, sums], ['que el mes pasado', 'Q300.00 este mes; Q400.00 el pasado']);
 });

@@ -5,7 +5,7 @@ import { PageHead } from '#ui/page-head.tsx';
 import { ClosingsViews } from '../closings-views.tsx';
 
 export const ReconcileHead = ({ user, actions }: { user: CurrentUser; actions?: ReactNode }) => (
-  <PageHead title="Cierres" actions={actions}>
+  <PageHead title="Conciliar" actions={actions}>
     <ClosingsViews person={user} current={paths.closing.reconcile} />
   </PageHead>
 );

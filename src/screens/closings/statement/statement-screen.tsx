@@ -43,7 +43,7 @@ function StatementOf({ user, requested }: StatementProps) {
   return (
     <>
       <PageHead
-        title="Cierres"
+        title="Estado de cuenta"
         actions={
           <StatementDownloads
             onDownload={content && ((format) => void exportStatement(content, format, title))}
