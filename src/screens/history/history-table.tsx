@@ -12,7 +12,7 @@ import {
   receivedMoment,
   statusMoment,
 } from '#features/transaction/received-moment.ts';
-import { refundedPartText } from '#features/transaction/refunded-part.ts';
+import { isPartlyRefunded, refundedPartText } from '#features/transaction/refunded-part.ts';
 import { refundMoments } from '#features/transaction/refunds.ts';
 import { transactionDecisions } from '#features/transaction/transaction-actions.ts';
 import { authorizationFact, cashierText } from '#features/transaction/transaction-facts.ts';
@@ -50,11 +50,13 @@ export function HistoryTable({ rows, sort, stale, person, filters }: HistoryTabl
       rowList={(row) => (
         <RowLines
           name={<NameLink transaction={row} search={search} />}
-          amount={<Amount transaction={row} />}
+          amount={<b className={css.amount}>{row.formattedAmount}</b>}
           detail={
             <>
               <ListedMoment transaction={row} filters={filters} />
               {row.businessUserName && seesCashiers(person) && ` · ${cashierText(row, person)}`}
+              {/* On a line of its own, because beside the amount it would cut off the name. */}
+              {isPartlyRefunded(row) && <span style={{ display: 'block' }}>{refundedPartText(row)}</span>}
             </>
           }
           chip={<TransactionStatusChip status={row.status} />}

@@ -98,6 +98,13 @@ test('on a phone each row has the same data in two lines, with the branch of its
   const one = await onNarrowScreen(() => show({ person: cashier }));
   assert.match(one.text('li'), '10:43:20 · Caja 1Recibido');
   await one.rerender(null);
+  const part = { refundedAmount: 25, formattedRefundedAmount: 'Q25.00' };
+  const partly = await onNarrowScreen(() => show({ rows: [paid(part)] }));
+  assert.is(
+    partly.text('li'),
+    'María LópezQ125.5020/11/2026 10:43:20 · Centro · Caja 1Q25.00 reembolsadosRecibido',
+  );
+  await partly.rerender(null);
   const view = await onNarrowScreen(() => show());
   const rows = view.texts('li');
   assert.equal(rows, [

@@ -11,6 +11,7 @@ export const day = style([card, { padding: space[5] }]);
 export const dayHead = style({ display: 'flex', justifyContent: 'space-between', gap: space[3] });
 export const live = style([secondary, { display: 'inline-flex', alignItems: 'center', gap: space[2] }]);
 export const total = style({ paddingTop: space[2], textAlign: 'left' });
+export const charge = style({ gap: space[2], marginTop: space[4] });
 export const payments = card;
 
 export const payment = style({

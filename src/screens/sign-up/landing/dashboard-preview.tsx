@@ -1,10 +1,11 @@
 import { displayAmount, muted, strong, untranslated } from '#styles/typography.css.ts';
+import { buttonClass } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { LiveDot } from '#ui/live-dot.tsx';
 import * as css from './dashboard-preview.css.ts';
 
 const PAYMENTS: readonly { icon: IconName; name: string; cashier: string; amount: string; time: string }[] = [
-  { icon: 'qr', name: 'Gabriela Méndez Ruiz', cashier: 'Caja 2', amount: 'Q312.00', time: '10:42:51' },
+  { icon: 'charge', name: 'Gabriela Méndez Ruiz', cashier: 'Caja 2', amount: 'Q312.00', time: '10:42:51' },
   { icon: 'send', name: 'Óscar Rolando Tzul', cashier: 'Caja 1', amount: 'Q58.25', time: '10:38:20' },
   { icon: 'qr', name: 'Brenda Xiomara Ajú', cashier: 'Caja 2', amount: 'Q1,045.00', time: '10:31:44' },
 ];
@@ -22,6 +23,10 @@ export const DashboardPreview = () => (
       </div>
       <p className={`${displayAmount} ${css.total}`}>Q3,184.25</p>
       <p className={muted}>9 pagos recibidos hoy</p>
+      <span className={`${buttonClass()} ${css.charge}`}>
+        <Icon name="charge" size="sm" />
+        Cobrar
+      </span>
     </div>
     <ul className={css.payments}>
       {PAYMENTS.map(({ icon, name, cashier, amount, time }, index) => (

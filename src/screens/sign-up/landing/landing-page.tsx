@@ -54,8 +54,8 @@ export function LandingPage() {
             <div>
               <h1 className={css.promise}>Cobra con un código y cierra el día sin sorpresas</h1>
               <p className={css.text}>
-                Envía solicitudes de pago o coloca tu QR en cada caja. El dinero llega a tu cuenta con cada
-                cierre.
+                Cobra un monto con su propio código, envía solicitudes de pago o coloca tu QR en cada caja. El
+                dinero llega a tu cuenta con cada cierre.
               </p>
               <div className={css.start}>
                 <Link href={start} className={`${buttonClass()} ${css.startLink}`}>
