@@ -107,7 +107,7 @@ test('after a failover all lists are reported as changed, and later changes as b
   const reader = await listen('tiendaluna');
   await postgres.down();
   await postgres.up();
-  assert.equal((await reader.next())?.data.lists?.length, 9);
+  assert.equal((await reader.next())?.data.lists?.length, 10);
   const writer = await connect();
   await writer.query(note('closings'));
   assert.equal((await reader.next())?.data.lists, ['closings']);

@@ -102,8 +102,9 @@ export async function lockPayment(
 ): Promise<LockedPayment> {
   const [row] = await tx.query<Omit<LockedPayment, 'wanted'>>(
     `select t.id, t.business_id, t.branch_id, t.cashier_id, t.amount, t.amount - t.refunded_amount as remaining,
-       (select l.created_at from ledger_entries l where l.transaction_id = t.id and l.kind = 'payment') as received_at
-     from transactions t where t.id = $1 and t.status = 'completed' for no key update`,
+       l.created_at as received_at
+     from transactions t join ledger_entries l on l.transaction_id = t.id and l.kind = 'payment'
+     where t.id = $1 and t.status = 'completed' for no key update of t`,
     [transactionId],
   );
   if (!row) throw await conflictOf(tx, { transactionId, from: 'completed', now });
