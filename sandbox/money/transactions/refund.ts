@@ -146,15 +146,8 @@ export async function writeRefund(
     status === 'refunded' ? [transactionId, amount, reason, now] : [transactionId, amount, now],
   );
   await addEvent(tx, { transactionId, status: 'refunded', actorName: actor.name, reason, now });
-  const entry = {
-    transactionId,
-    kind: 'refund',
-    number,
-    amount: `-${amount}`,
-    actorId: actor.id,
-    now,
-  } as const;
-  await addLedgerEntry(tx, payment, entry);
+  const entry = { transactionId, number, amount: `-${amount}`, actorId: actor.id, now };
+  await addLedgerEntry(tx, payment, { ...entry, kind: 'refund' });
   await settleRequests(tx, payment, refund, { remaining, number });
   const event = status === 'refunded' ? 'transaction.refunded' : 'transaction.partly-refunded';
   await queueTransactionEvents(tx, event, [transactionId], now);
