@@ -1,5 +1,6 @@
-// The only esbuild set-up: `node build.mjs TARGET… [--watch]`, with any of the targets below.
+// The only esbuild set-up: `node build.mjs TARGET… [--watch | --if-changed]`, with any of the targets below.
 import { rm } from 'node:fs/promises';
+import { buildIfChanged } from './build/build-if-changed.mjs';
 import { buildConformance } from './build/conformance.mjs';
 import { buildPackages } from './build/packages.mjs';
 import { buildPortal } from './build/portal.mjs';
@@ -25,7 +26,7 @@ const names = words.filter((word) => !word.startsWith('--'));
 const unknown = names.filter((name) => !(name in targets));
 if (unknown.length > 0 || (names.length === 0 && !words.includes('--watch'))) {
   console.error(
-    `Usage: node build.mjs [${Object.keys(targets).join('|')}]… [--watch]   (unknown: ${unknown.join(', ') || 'nothing named'})`,
+    `Usage: node build.mjs [${Object.keys(targets).join('|')}]… [--watch | --if-changed]   (unknown: ${unknown.join(', ') || 'nothing named'})`,
   );
   process.exit(2);
 }
@@ -34,7 +35,11 @@ if (words.includes('--watch')) {
   await watchAll();
 } else {
   for (const name of names) {
-    await rm(`dist/${FOLDERS[name] ?? name}`, { recursive: true, force: true });
-    await targets[name]();
+    const folder = FOLDERS[name] ?? name;
+    const build = async () => {
+      await rm(`dist/${folder}`, { recursive: true, force: true });
+      await targets[name]();
+    };
+    await (words.includes('--if-changed') ? buildIfChanged(name, { folder, build }) : build());
   }
 }

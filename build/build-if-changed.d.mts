@@ -1,0 +1,4 @@
+export function buildIfChanged(
+  target: string,
+  output: { folder: string; build: () => Promise<void> },
+): Promise<void>;
