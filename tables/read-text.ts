@@ -12,6 +12,11 @@ import {
 /** The first line with which a spreadsheet is told the separator; it shows no row for it. */
 const SEPARATOR_LINE = /^\ufeff?sep=(.)(?:\r\n?|\n)/;
 
+/** What a spreadsheet writes for a formula that failed, in Spanish and English. */
+const ERROR =
+  /^#(?:N\/[AD]|(?:¡?REF|¡?VALOR|VALUE|¡?DIV\/0|¡?NUM|¡?NULO|NULL|¡?DESBORDAMIENTO|SPILL|¡?CALC)!|(?:¿?NOMBRE|NAME)\?)$/;
+const TRUTH = /^(?:VERDADERO|FALSO|TRUE|FALSE)$/;
+
 /** Characters that may be searched in vain for the ends of quoted cells. */
 const MAX_SEARCHED = 8_000_000;
 
@@ -57,7 +62,8 @@ function* recordsOf(text: string, separator: string): Generator<TableCell[]> {
 function cellOf(written: string): TableCell {
   const text = written.replace(/\r\n?/g, '\n').trim();
   if (text === '') return EMPTY;
-  return { kind: text.includes('\ufffd') ? 'error' : 'text', text };
+  if (text.includes('\ufffd') || ERROR.test(text)) return { kind: 'error', text };
+  return { kind: TRUTH.test(text) ? 'boolean' : 'text', text };
 }
 
 function skipSpaces(text: string, from: number, separator: string): number {

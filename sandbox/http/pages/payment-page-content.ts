@@ -33,9 +33,9 @@ export function paymentPageContent(opened: OpenedLink): string {
   const until = isPayable && coded.expiresAt ? `<p class="muted">${validUntil(coded)}</p>` : '';
   const place = [coded.branchName, coded.businessUsername && `@${coded.businessUsername}`].filter(Boolean);
   return (
-    `<section aria-labelledby="shop"><div>${face(coded)}<h1 id="shop">${escapeHtml(coded.businessName)}</h1>` +
-    `<p class="muted">${escapeHtml(place.join(' · '))}</p></div>` +
-    `<div><p class="amount">${formatMoney(coded.amount)}</p>${note}${until}</div>` +
+    `<section aria-labelledby="shop"><div>${face(coded)}<h1 id="shop" translate="no">${escapeHtml(coded.businessName)}</h1>` +
+    `<p class="muted" translate="no">${escapeHtml(place.join(' · '))}</p></div>` +
+    `<div><p class="amount" translate="no">${formatMoney(coded.amount)}</p>${note}${until}</div>` +
     `<div>${isPayable ? howToPay(opened) : whyNot(coded)}</div></section>` +
     (isPayable
       ? `<p class="muted">El enlace sirve una sola vez. Revisa que el nombre del negocio sea el correcto antes de pagar.</p>`

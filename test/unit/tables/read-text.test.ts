@@ -39,6 +39,16 @@ test('a wrong byte in a text of UTF-8 spoils its own cell only', () => {
   assert.is(rows[2]?.cells[1]?.kind, 'error');
 });
 
+test('what a spreadsheet writes for a failed formula or a truth is none of its texts', () => {
+  const kinds = (line: string) => readText(line, 10).rows[0]?.cells.map(({ kind }) => kind);
+  assert.equal(
+    kinds('#N/A;#N/D;#¡REF!;#REF!;#¡VALOR!;#VALUE!;#¡DIV/0!;#DIV/0!;#¿NOMBRE?;#NAME?;#¡NUM!'),
+    Array(11).fill('error'),
+  );
+  assert.equal(kinds('VERDADERO;FALSO;TRUE;FALSE'), Array(4).fill('boolean'));
+  assert.equal(kinds('#1;Caja #N/A;Verdadero;#12!'), Array(4).fill('text'));
+});
+
 test('lines end with any of the three line ends, and rows have the numbers of a spreadsheet', () => {
   for (const end of ['\n', '\r\n', '\r'])
     assert.equal(
