@@ -37,7 +37,7 @@ async function collect(scene: Scene): Promise<void> {
   await hand.write('Usuario o teléfono', 'maria.lopez');
   await hand.press(button('Continuar'));
   await hand.write('Monto', `5113.${number}`);
-  await hand.press(button(`Enviar solicitud de ${amount}`));
+  await hand.press(button(`Enviar solicitud de ${amount} a María`));
   await page.shows('Esperando el pago');
   await appUser.accept(amount);
   await page.shows(/La solicitud.*aceptad/);

@@ -15,7 +15,8 @@ const TOUCHED = '(pointer: coarse)';
 /** Asks for an amount and, unless the search for the payer came first, optionally for the payer. */
 export function ChargeDialog({ request }: { request?: StepOf<'new-request'> }) {
   const charge = useCharge(request);
-  return useMedia(TOUCHED) ? <ChargeSheet charge={charge} /> : <ChargeForm charge={charge} />;
+  // The search for the payer has opened the device's keyboard, which stays open for the amount.
+  return useMedia(TOUCHED) && !request ? <ChargeSheet charge={charge} /> : <ChargeForm charge={charge} />;
 }
 
 function ChargeForm({ charge }: { charge: Charge }) {

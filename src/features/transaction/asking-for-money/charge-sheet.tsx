@@ -22,7 +22,7 @@ interface StepProps {
   go: (step: Step) => void;
 }
 
-/** The form on phones and tablets: the amount with the portal's own number pad, and a page for each rarely used field. */
+/** Cobrar on phones and tablets: the amount with the portal's own number pad, and a page for each rarely used field. */
 export function ChargeSheet({ charge }: { charge: Charge }) {
   const [step, go] = useState<Step>('amount');
   const Shown = STEPS[step];
@@ -31,7 +31,7 @@ export function ChargeSheet({ charge }: { charge: Charge }) {
 }
 
 function AmountStep({ charge, go }: StepProps) {
-  const { form, choice, payer, back } = charge;
+  const { form, choice, payer } = charge;
   const { values, errors, set } = form;
   const { note, reference, timer } = values;
   const amount = { value: values.amount, onChange: (value: string) => set('amount', value) };
@@ -46,7 +46,7 @@ function AmountStep({ charge, go }: StepProps) {
       <div className={classes(css.parts, hasPad && css.withPad)}>
         <SheetAmount {...amount} error={errors.amount} hasPad={hasPad} onPad={choosePad} />
         <div className={css.rows}>
-          <Row icon="user" label="Cliente" onOpen={back ?? (() => go('payer'))}>
+          <Row icon="user" label="Cliente" onOpen={() => go('payer')}>
             {payer && (fullName(payer) || `@${payer.username}`)}
           </Row>
           <Row icon="edit" label="Nota y referencia" onOpen={() => go('note')}>
