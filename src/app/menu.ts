@@ -14,7 +14,7 @@ export interface MenuEntry {
   requires: Requirement;
 }
 
-/** The menu of section 2 of the specification, in its order; only Resumen is added. */
+/** The menu of section 2 of the specification, in its order; only Resumen and Por aprobar are added. */
 export const MENU: readonly MenuEntry[] = [
   {
     label: 'Pagos',
@@ -30,6 +30,7 @@ export const MENU: readonly MenuEntry[] = [
     icon: 'chart',
     requires: READS_SUMMARY,
   },
+  { label: 'Por aprobar', path: paths.approvals, area: paths.approvals, icon: 'undo', requires: {} },
   {
     label: 'Cierres',
     path: paths.closing.history,

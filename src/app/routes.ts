@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { paths } from '#domain/paths.ts';
-import type { Requirement } from '#domain/permissions.ts';
+import { APPROVES_REFUNDS, type Requirement } from '#domain/permissions.ts';
 import { READS_STATEMENT, READS_SUMMARY, RECONCILES } from '#domain/sees-branches-and-cashiers.ts';
 import * as loginScreen from '#screens/auth/login-screen.tsx';
 
@@ -105,6 +105,12 @@ export const ROUTES: readonly Route[] = [
     load: () => import('#screens/summary/summary-screen.tsx'),
   },
   {
+    path: paths.approvals,
+    requires: APPROVES_REFUNDS,
+    title: 'Por aprobar',
+    load: () => import('#screens/refund-approvals/refund-approvals-screen.tsx'),
+  },
+  {
     path: paths.closing.history,
     title: 'Cierres',
     load: () => import('#screens/closings/closings-screen.tsx'),
@@ -145,6 +151,12 @@ export const ROUTES: readonly Route[] = [
     requires: { all: ['user_view'] },
     title: 'Registro de actividad',
     load: () => import('#screens/activity/activity-screen.tsx'),
+  },
+  {
+    path: paths.administrativeUsers.refunds,
+    requires: { capability: 'refund-policy', all: ['user_view'] },
+    title: 'Reembolsos',
+    load: () => import('#screens/refund-policy/refund-policy-screen.tsx'),
   },
   {
     path: paths.profile,

@@ -15,6 +15,7 @@ export const paths = {
     customerDisplay: `${BASE_PATH}/transaction/customer-display`,
   },
   summary: `${BASE_PATH}/summary`,
+  approvals: `${BASE_PATH}/refund-approvals`,
   closing: {
     root: `${BASE_PATH}/closing`,
     history: `${BASE_PATH}/closing/history`,
@@ -27,6 +28,7 @@ export const paths = {
   administrativeUsers: {
     root: `${BASE_PATH}/user-administration`,
     activity: `${BASE_PATH}/user-administration/activity`,
+    refunds: `${BASE_PATH}/user-administration/refunds`,
   },
   profile: `${BASE_PATH}/profile`,
 } as const;

@@ -6,6 +6,7 @@ export interface Requirement {
   /** Any one of these requirements is enough. */
   either?: readonly Requirement[];
   none?: readonly Permission[];
+  refundMode?: string;
   /** Optional part that the backend must have. */
   capability?: string;
 }
@@ -36,12 +37,15 @@ export interface Person {
   permissions: readonly string[];
   /** Optional parts of the contract that the user's backend has. */
   capabilities?: readonly string[] | undefined;
+  /** What the user's role may do, where the backend has a refund policy. */
+  refundMode?: string | undefined;
 }
 
 export function can(person: Person, requirement: Requirement): boolean {
   const has = (permission: Permission) => person.permissions.includes(permission);
   return (
     (!requirement.capability || person.capabilities?.includes(requirement.capability) === true) &&
+    (!requirement.refundMode || person.refundMode === requirement.refundMode) &&
     (!requirement.role || person.type === requirement.role) &&
     (requirement.all ?? []).every(has) &&
     (!requirement.any || requirement.any.some(has)) &&
@@ -49,5 +53,8 @@ export function can(person: Person, requirement: Requirement): boolean {
     (!requirement.either || requirement.either.some((one) => can(person, one)))
   );
 }
+
+/** Approves what others ask to refund. */
+export const APPROVES_REFUNDS: Requirement = { capability: 'refund-requests', refundMode: 'allowed' };
 
 export const SEES_PAYMENTS: Requirement = { all: ['view_payments'] };

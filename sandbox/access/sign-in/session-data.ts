@@ -114,6 +114,8 @@ function userDataOf(row: UserDataRow): Schemas['SessionUserData'] {
       'downloads',
       'reconciliation',
       'refunds-in-parts',
+      'refund-policy',
+      'refund-requests',
     ],
     refundMode,
     accessVersion: accessVersionOf(permissions, row.role_name, refundMode),

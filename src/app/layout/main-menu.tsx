@@ -1,5 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useOnDemand } from '#blocks/use-on-demand.ts';
+import { paths } from '#domain/paths.ts';
+import { APPROVES_REFUNDS, can } from '#domain/permissions.ts';
 import { signOut } from '#screens/auth/sign-out-operation.ts';
 import type { CurrentUser } from '#stores/current-user.ts';
 import { onlyWide, push } from '#styles/layout.css.ts';
@@ -17,8 +20,11 @@ interface MainMenuProps {
   children?: ReactNode;
 }
 
+const loadCount = async () => (await import('#screens/refund-approvals/waiting-count.tsx')).WaitingCount;
+
 export function MainMenu({ user, rail, onChoose, children }: MainMenuProps) {
   const [path] = useLocation();
+  const WaitingCount = useOnDemand(loadCount, !rail && can(user, APPROVES_REFUNDS));
   return (
     <nav className={`${css.nav} ${rail ? css.railNav : ''}`} aria-label="Menú">
       {children}
@@ -33,6 +39,7 @@ export function MainMenu({ user, rail, onChoose, children }: MainMenuProps) {
             onClick={onChoose}
           >
             <EntryContent icon={icon} label={label} rail={rail} />
+            {target === paths.approvals && WaitingCount && <WaitingCount />}
           </Link>
         </Entry>
       ))}

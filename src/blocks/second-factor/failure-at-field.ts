@@ -5,6 +5,7 @@ const FIELD_OF: Partial<Record<string, string>> = {
   'wrong-code': 'code',
   'wrong-password': 'password',
   'password-needed': 'password',
+  'verification-code-needed': 'code',
 };
 
 /** Shows a wrong or missing password, or a wrong or rejected code, at its field. */

@@ -1,24 +1,33 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { KeyboardEvent } from 'react';
 import { AmountField } from '#blocks/form/amount-field.tsx';
-import { formatCents } from '#domain/money.ts';
+import { formatCents, type MoneyFormat } from '#domain/money.ts';
 import { config } from '#stores/config.ts';
 import { Button } from '#ui/button.tsx';
-import { refundError } from './refund-form.ts';
 
 interface RefundAmountProps {
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
-  /** Cents that can be refunded. */
-  remaining: number;
+  errorOf: (text: string, format: MoneyFormat) => string | undefined;
+  /** Cents that «Todo» stands for. */
+  most: number;
   /** Cents that will remain; undefined while what is typed is no such amount. */
   left: number | undefined;
+  /** What this person may refund. */
+  limit: string;
   onEverything: () => void;
 }
 
-/** How much to refund. The key T, which is in no amount, stands for all that remains. */
-export function RefundAmount({ remaining, left, onEverything, ...field }: RefundAmountProps) {
+const LINE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: '0.75rem',
+} as const;
+
+/** How much to refund. The key T, which is in no amount, stands for all that can be refunded. */
+export function RefundAmount({ most, left, limit, onEverything, ...field }: RefundAmountProps) {
   useSignals();
   const format = config.value;
   const typeEverything = (event: KeyboardEvent) => {
@@ -33,13 +42,17 @@ export function RefundAmount({ remaining, left, onEverything, ...field }: Refund
         {...field}
         label="Monto a reembolsar"
         size="lg"
-        errorOf={(text) => refundError(text, remaining, format)}
-        help={<span role="status">{left === undefined ? '' : `Quedarán ${formatCents(left, format)}`}</span>}
+        help={
+          <span style={LINE}>
+            <span role="status">{left === undefined ? '' : `Quedarán ${formatCents(left, format)}`}</span>
+            {limit && <span>{limit}</span>}
+          </span>
+        }
         aside={
           <Button
             variant="soft"
             size="sm"
-            aria-label={`Todo: ${formatCents(remaining, format)}`}
+            aria-label={`Todo: ${formatCents(most, format)}`}
             title="Todo (T)"
             onClick={onEverything}
           >

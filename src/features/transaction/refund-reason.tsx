@@ -14,10 +14,11 @@ interface RefundReasonProps {
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
+  optional: boolean;
 }
 
 /** Why something is refunded: a usual reason, or another one, which is typed. Pressing the chosen one again leaves it out. */
-export function RefundReason({ value, error, onChange }: RefundReasonProps) {
+export function RefundReason({ value, error, onChange, optional }: RefundReasonProps) {
   const field = useRef<HTMLDivElement>(null);
   const isUsual = USUAL.includes(value);
   const chosen = isUsual ? value : value.trim() && OTHER;
@@ -27,7 +28,7 @@ export function RefundReason({ value, error, onChange }: RefundReasonProps) {
     field.current?.querySelector('input')?.focus();
   };
   return (
-    <Field label="Motivo" optional help="Queda en el seguimiento de la transacción." error={error}>
+    <Field label="Motivo" optional={optional} help="Queda en el seguimiento de la transacción." error={error}>
       {(control) => (
         <div className={stack[2]} ref={field}>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line */}

@@ -2,6 +2,7 @@ import type { Failure, Transaction } from '@cobros/sdk';
 import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import { useCall } from '#blocks/form/use-call.ts';
 import type { Form } from '#blocks/form/use-form.ts';
+import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Facts } from '#ui/facts.tsx';
@@ -22,6 +23,10 @@ interface Texts {
   /** Label of the action: "Reembolsar Q1,045.00". */
   action: string;
   busyLabel: string;
+  /** It asks for the action instead of taking it. */
+  asks?: boolean;
+  /** Why nothing can be done, in place of what is asked for. */
+  impossible?: string | undefined;
   backLabel?: string;
   onBack?: () => void;
 }
@@ -38,7 +43,7 @@ type TransactionActionDialogProps = Texts & {
  * current state and only the back button.
  */
 export function TransactionActionDialog(props: TransactionActionDialogProps) {
-  const { current, facts, smallAmount, busy, failure, children } = props;
+  const { current, facts, smallAmount, asks = false, impossible, busy, failure, children } = props;
   const { backLabel = 'Volver', onBack = transactionModal.close } = props;
   const { transaction, over } = current;
   const amountId = useId();
@@ -48,20 +53,20 @@ export function TransactionActionDialog(props: TransactionActionDialogProps) {
       title={props.title}
       subtitle={over ? `${props.tooLate}, así está ahora` : props.subtitle}
       describedBy={amountId}
-      destructive
+      destructive={!asks}
       busy={busy}
       onClose={onBack}
       {...('form' in props && { onSubmit: props.form.onSubmit, formRef: props.form.ref })}
       alert={failure && <UnsureFailureAlert failure={failure} />}
       foot={
-        over ? (
+        over || impossible ? (
           <Button variant="outline" size="full" autoFocus onClick={onBack}>
             {backLabel}
           </Button>
         ) : (
           <>
             <Button
-              variant="danger"
+              variant={asks ? 'primary' : 'danger'}
               size="full"
               loading={busy}
               loadingLabel={props.busyLabel}
@@ -85,7 +90,7 @@ export function TransactionActionDialog(props: TransactionActionDialogProps) {
           ...facts,
         ]}
       />
-      {!over && children}
+      {!over && (impossible ? <Alert tone="info">{impossible}</Alert> : children)}
     </Dialog>
   );
 }

@@ -82,7 +82,15 @@ const DECISIONS = [
     label: 'Reembolsar',
     icon: 'undo',
     danger: true,
-    when: ({ status }, person) => status === 'completed' && mayAdminister(person),
+    when: ({ status }, person) =>
+      status === 'completed' && (person.refundMode ? person.refundMode === 'allowed' : mayAdminister(person)),
+  },
+  {
+    id: 'ask-refund',
+    label: 'Pedir reembolso',
+    icon: 'undo',
+    when: ({ status }, person) =>
+      status === 'completed' && can(person, { capability: 'refund-requests', refundMode: 'may-request' }),
   },
 ] as const satisfies readonly RowAction<string, Decided, Person>[];
 

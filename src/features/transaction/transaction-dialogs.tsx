@@ -26,6 +26,7 @@ import {
 } from './transaction-facts.ts';
 import { openWaiting, type StepOf, type TransactionStep } from './transaction-modal.ts';
 import { cancelRequest, PAID_FIRST, rejectPayment } from './transaction-operations.ts';
+import { WithdrawRefundDialog } from './withdraw-refund-dialog.tsx';
 
 function TimeLeft({ transaction }: { transaction: Transaction }) {
   const seconds = useSecondsLeft(transaction);
@@ -92,6 +93,8 @@ export const DIALOGS_BY_STEP: StepDialogs<TransactionStep> = {
   })),
   assign: AssignDialog,
   refund: RefundDialog,
+  'ask-refund': RefundDialog,
+  'withdraw-refund': WithdrawRefundDialog,
   receipt: ReceiptDialog,
   latest: LatestPaymentsDialog,
   'own-qr': OwnQrDialog,

@@ -1,4 +1,4 @@
-import type { FriUser, Transaction } from '@cobros/sdk';
+import type { FriUser, RefundRequest, Transaction } from '@cobros/sdk';
 import { createModalStep } from '#blocks/modal-host.tsx';
 import type { ChargeForm } from './asking-for-money/charge-operations.ts';
 import type { TransactionAction } from './transaction-actions.ts';
@@ -16,6 +16,8 @@ export type TransactionStep =
   | { step: 'share'; transaction: Transaction; from?: 'waiting' }
   /** The transactions of a list that may be canceled; `first` is the one from whose menu the dialog was opened. */
   | { step: 'cancel-many'; first: string; transactions: readonly Transaction[] }
+  /** The own request to refund, which nobody has decided. */
+  | { step: 'withdraw-refund'; transaction: Transaction; request: RefundRequest }
   /** The latest payments of the signed-in cashier. */
   | { step: 'latest' }
   /** The QR code of the signed-in cashier. */

@@ -1,6 +1,7 @@
 import type { Failure, Result, Transaction } from '@cobros/sdk';
 import { createTransactionsApi } from '@cobros/sdk/transactions';
 import { keyedApi } from '#api/keyed-calls.ts';
+import { failureAtField } from '#blocks/second-factor/failure-at-field.ts';
 import { formatCents } from '#domain/money.ts';
 import { CLOSINGS, OPEN_BALANCE, TRANSACTIONS } from '#stores/cache-keys.ts';
 import { config } from '#stores/config.ts';
@@ -36,7 +37,7 @@ export async function markDistinct(waiting: Transaction, payment: Transaction): 
   const { id } = waiting;
   const content = { transactionId: id, paymentId: payment.id };
   const result = await keyedApi(createTransactionsApi).markDistinct(content);
-  if (!result.ok) return failed(id, result.failure);
+  if (!result.ok) return failedAction(id, result.failure);
   await invalidate(TRANSACTIONS, transactionKey(id));
   return result;
 }
@@ -64,22 +65,37 @@ export async function rejectPayment(transaction: Transaction): Promise<ActionRes
   return finishTransactionAction(transaction, result, { title: 'Pago', message });
 }
 
+interface AskedRefund {
+  reason: string;
+  cents?: number | undefined;
+  /** The proof that a large amount asks for: one of both. */
+  password?: string;
+  code?: string;
+}
+
 /**
  * Refunds what remains or, if the server knows refunds in parts, exactly these cents, so that no more or less than what was
  * confirmed is refunded if somebody else refunds a part meanwhile.
  */
 export async function refundTransaction(
   transaction: Transaction,
-  { reason, cents }: { reason: string; cents?: number | undefined },
+  { reason, cents, password, code }: AskedRefund,
 ): Promise<ActionResult> {
   const content = {
     transactionId: transaction.id,
     ...(cents !== undefined && { amount: cents / 100 }),
     ...(reason && { reason }),
+    ...(password && { password }),
+    ...(code && { verificationCode: code }),
   };
   const result = await keyedApi(createTransactionsApi).refund(content);
   const amount = cents === undefined ? transaction.formattedAmount : formatCents(cents, config.value);
   const message = `Reembolsaste ${amount} a ${payerUsername(transaction)}.`;
+  if (!result.ok && result.failure.status === 422) {
+    // The limits changed since they were read.
+    await invalidate(transactionKey(transaction.id));
+    return { ok: false, failure: failureAtField(result.failure) };
+  }
   return finishTransactionAction(transaction, result, { title: 'Reembolso', message });
 }
 
@@ -96,7 +112,7 @@ async function finishTransactionAction(
   done: { title: string; message: string },
   paidFirst?: string,
 ): Promise<ActionResult> {
-  if (!result.ok) return failed(id, result.failure, paidFirst);
+  if (!result.ok) return failedAction(id, result.failure, paidFirst);
   unwatchRequest(id);
   await invalidate(TRANSACTIONS, OPEN_BALANCE, CLOSINGS, transactionKey(id));
   const { title, message } = result.info ?? done;
@@ -105,7 +121,7 @@ async function finishTransactionAction(
   return result;
 }
 
-async function failed(id: string, failure: Failure, paidFirst?: string): Promise<ActionResult> {
+export async function failedAction(id: string, failure: Failure, paidFirst?: string): Promise<ActionResult> {
   if (failure.status !== 409) return { ok: false, failure };
   const [retrieved] = await Promise.all([
     retrieveTransaction(id),

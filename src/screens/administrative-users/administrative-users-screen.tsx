@@ -1,12 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { Link } from 'wouter';
 import { AdministrativeUsersActivitySwitch } from '#blocks/administrative-users-activity-switch.tsx';
 import { ClientSideListResults } from '#blocks/list/client-side-list-results.tsx';
 import { ClientSideListToolbar } from '#blocks/list/client-side-list-toolbar.tsx';
 import { ModalHost } from '#blocks/modal-host.tsx';
+import { paths } from '#domain/paths.ts';
 import { can } from '#domain/permissions.ts';
 import { type CurrentUser, currentUser } from '#stores/current-user.ts';
 import { hasPart } from '#stores/optional-parts.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { administrativeUserModal, MANAGES_ADMINISTRATIVE_USERS } from './administrative-user-actions.ts';
 import { AdministrativeUsersTable } from './administrative-users-table.tsx';
@@ -29,23 +31,30 @@ function AdministrativeUsers({ user }: { user: CurrentUser }) {
       <PageHead
         title="Equipo"
         actions={
-          can(user, MANAGES_ADMINISTRATIVE_USERS) && (
-            <>
-              {hasPart('second-factor') && !lacksSecondFactor && (
-                <Button
-                  variant="outline"
-                  icon="shield"
-                  aria-label="Verificación en dos pasos"
-                  onClick={() => administrativeUserModal.open({ step: 'second-factor-roles' })}
-                >
-                  Dos pasos
+          <>
+            {can(user, { capability: 'refund-policy' }) && (
+              <Link className={buttonClass('outline')} href={paths.administrativeUsers.refunds}>
+                Reembolsos
+              </Link>
+            )}
+            {can(user, MANAGES_ADMINISTRATIVE_USERS) && (
+              <>
+                {hasPart('second-factor') && !lacksSecondFactor && (
+                  <Button
+                    variant="outline"
+                    icon="shield"
+                    aria-label="Verificación en dos pasos"
+                    onClick={() => administrativeUserModal.open({ step: 'second-factor-roles' })}
+                  >
+                    Dos pasos
+                  </Button>
+                )}
+                <Button icon="plus" onClick={() => administrativeUserModal.open({ step: 'create' })}>
+                  Nuevo usuario
                 </Button>
-              )}
-              <Button icon="plus" onClick={() => administrativeUserModal.open({ step: 'create' })}>
-                Nuevo usuario
-              </Button>
-            </>
-          )
+              </>
+            )}
+          </>
         }
       >
         <AdministrativeUsersActivitySwitch />

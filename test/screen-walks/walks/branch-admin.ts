@@ -16,6 +16,7 @@ import {
   show,
   submitEmpty,
 } from '../support/screen-case-builders.ts';
+import { REFUNDS_OF_BRANCH } from './refunds.ts';
 
 const CASHIERS = '/user';
 
@@ -142,6 +143,7 @@ export const BRANCH: ScreenWalk = {
     ...CASHIER_DIALOGS,
     REFUND,
     { ...REFUND, name: 'refund-part', open: typePart },
+    ...REFUNDS_OF_BRANCH,
     { name: 'refunded-part', shows: [], open: openRefundedPart },
     screen('history', 'user /transaction/history', HISTORY),
     opened(HISTORY, 'history-days', 'user /transaction/history', async (page) => {

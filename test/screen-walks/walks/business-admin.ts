@@ -19,6 +19,7 @@ import {
   submitEmpty,
 } from '../support/screen-case-builders.ts';
 import { RECONCILING } from './reconcile.ts';
+import { REFUNDS_OF_BUSINESS } from './refunds.ts';
 
 const BRANCHES = '/branches';
 const TEAM = '/user-administration';
@@ -167,6 +168,7 @@ export const BUSINESS: ScreenWalk = {
     screen('team', 'user /user-administration', TEAM),
     menu(TEAM, 'administrative-users-table.tsx', 'Acciones de Ricardo Galindo'),
     ...TEAM_DIALOGS,
+    ...REFUNDS_OF_BUSINESS,
     screen('activity', 'user /user-administration/activity', `${TEAM}/activity`),
     screen('profile', 'user /profile', PROFILE),
     ...PROFILE_DIALOGS,

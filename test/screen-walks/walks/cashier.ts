@@ -20,6 +20,7 @@ import {
   PAID_TWICE,
   PAYMENTS,
 } from './charges-and-customer-display.ts';
+import { REFUNDS_OF_CASHIER } from './refunds.ts';
 
 const CLOSINGS = '/closing/history';
 
@@ -150,6 +151,7 @@ export const CASHIER: ScreenWalk = {
     menu(PAYMENTS, 'dashboard-header.tsx', 'Mostrador'),
     menu(PAYMENTS, 'alert-toggles.tsx', 'Avisos', [390, 320]),
     ...DISPLAYS,
+    ...REFUNDS_OF_CASHIER,
     ...REQUESTS,
     ...FOUND.map((one) => (one.name === 'latest-none' ? withoutPayments(one) : one)),
     FAILED,

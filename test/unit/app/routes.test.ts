@@ -1,5 +1,5 @@
 import { loadFirstScreen } from '#app/load-first-screen.ts';
-import { MENU } from '#app/menu.ts';
+import { MENU, menuOf } from '#app/menu.ts';
 import { resolvePath } from '#app/resolve-path.ts';
 import { resolveRoute } from '#app/resolve-route.ts';
 import { AREA_REQUIREMENTS, CHANGE_PASSWORD_ROUTE, ENROLL_ROUTE, NOT_FOUND_ROUTE } from '#app/routes.ts';
@@ -57,10 +57,9 @@ test('titular cashiers can open the closings, and so can all others unless that 
 
 test('the menu has the entries and requirements of the specification', () => {
   const words =
-    'Pagos /transaction/dashboard, Resumen /summary, Cierres /closing/history, Cajas /user, Sucursales /branches, Equipo /user-administration, Perfil /profile';
+    'Pagos /transaction/dashboard, Resumen /summary, Por aprobar /refund-approvals, Cierres /closing/history, Cajas /user, Sucursales /branches, Equipo /user-administration, Perfil /profile';
   assert.is(MENU.map(({ label, path }) => `${label} ${path}`).join(', '), words);
-  const offered = (someone: typeof admin) =>
-    MENU.filter(({ requires }) => can(someone, requires)).map(({ label }) => label);
+  const offered = (someone: typeof admin) => menuOf(someone).map(({ label }) => label);
   assert.equal(offered(admin), ['Pagos', 'Cierres', 'Sucursales', 'Equipo', 'Perfil']);
   assert.equal(offered(cashier), ['Pagos', 'Cierres', 'Perfil']);
   assert.equal(offered(person('branch_admin', 'cashier_view')), ['Cajas']);
@@ -80,6 +79,24 @@ test('Resumen is for users who see more than one cashier, the statement for thos
     const havingIt = everybody.filter((someone) => has(someone, capability));
     assert.equal(havingIt, allowed, title);
     assert.not(has(admin, 'deposits'), title);
+  }
+});
+
+test('Por aprobar is for whoever refunds, Reembolsos for admins who see Equipo, if the backend has them', () => {
+  const capabilities = ['refund-policy', 'refund-requests'];
+  for (const [path, title, allowed, forbidden] of [
+    [
+      '/refund-approvals',
+      'Por aprobar',
+      { ...admin, refundMode: 'allowed' },
+      { ...cashier, refundMode: 'may-request' },
+    ],
+    ['/user-administration/refunds', 'Reembolsos', admin, person('branch_admin', ...SUPERVISOR)],
+  ] as const) {
+    const has = (someone: object) => resolveRoute(path, someone as typeof admin).route?.title === title;
+    assert.ok(has({ ...allowed, capabilities }), title);
+    assert.not(has({ ...forbidden, capabilities }), title);
+    assert.not(has(allowed), title);
   }
 });
 

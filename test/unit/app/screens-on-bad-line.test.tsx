@@ -23,8 +23,8 @@ const alerts = (view: View) => view.texts('[role=alert]');
 async function walk(route: Route, fault: LineFault): Promise<void> {
   const api = faultyApi();
   api.fault = { name: fault, of: 'every call' };
-  // Without these capabilities the paths of Resumen and Estado de cuenta redirect.
-  goTo(route, ['summary', 'statement']);
+  // Without these capabilities the paths of these screens redirect.
+  goTo(route, ['summary', 'statement', 'refund-policy', 'refund-requests']);
   const view = await render(<App />);
   const [, says = ''] = LINE_FAULTS[fault].says.split(': ');
   // The display tells customers whom to ask, but not the cause.

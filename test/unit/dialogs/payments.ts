@@ -4,7 +4,13 @@ import { DIALOGS_BY_STEP as TRANSACTION_DIALOGS } from '#features/transaction/tr
 import { type TransactionStep, transactionModal } from '#features/transaction/transaction-modal.ts';
 import { type ClosingStep, closingModal } from '#screens/closings/closing-actions.ts';
 import { DIALOGS_BY_STEP as CLOSING_DIALOGS } from '#screens/closings/closing-dialogs.tsx';
+import {
+  type RefundApprovalStep,
+  refundApprovalModal,
+} from '#screens/refund-approvals/refund-approval-actions.ts';
+import { DIALOGS_BY_STEP as APPROVAL_DIALOGS } from '#screens/refund-approvals/refund-approval-dialogs.tsx';
 import { appUser, cashier, charge, paid, transaction } from '../fixtures/index.ts';
+import { listedRefundRequest, refundRequest } from '../fixtures/refund-request.ts';
 import { type DialogCases, familyOf, typing } from './dialog-case.ts';
 
 const request = transaction();
@@ -109,6 +115,23 @@ const TRANSACTIONS: DialogCases<TransactionStep> = {
     rereads: MONEY,
   },
   receipt: { subject: { transaction: paid() }, none: 'it is printed' },
+  'ask-refund': {
+    subject: { transaction: paid() },
+    title: 'Pedir reembolso',
+    says: 'Se devuelve el monto completo a María López',
+    hears: 'Q125.50',
+    focus: 'Volver',
+    none: 'its limits decide what it does, which its own test follows',
+  },
+  'withdraw-refund': {
+    subject: { transaction: paid(), request: refundRequest() },
+    title: 'Retirar el pedido',
+    says: 'Ya nadie podrá aprobar este reembolso a María López',
+    call: 'transactions.withdrawRefundRequest',
+    content: { requestId: 'rr_1' },
+    responses: { 'transactions.withdrawRefundRequest': { request: refundRequest({ status: 'withdrawn' }) } },
+    said: ['Reembolso', 'Retiraste el pedido'],
+  },
   'cancel-many': {
     subject: { first: 'tx_1', transactions: [request] },
     title: 'Cancelar varias',
@@ -129,6 +152,36 @@ const CLOSINGS: DialogCases<ClosingStep> = {
   },
 };
 
+const APPROVALS: DialogCases<RefundApprovalStep> = {
+  'approve-refund': {
+    subject: { request: listedRefundRequest() },
+    title: 'Aprobar reembolso',
+    says: 'Marqué el café grande',
+    button: 'Aprobar y reembolsar Q7.50',
+    call: 'transactions.approveRefund',
+    content: { requestId: 'rr_1' },
+    responses: {
+      'transactions.approveRefund': { request: refundRequest({ status: 'approved' }), transaction: paid() },
+    },
+    said: ['Reembolso', 'Reembolsaste Q7.50'],
+    rereads: [...MONEY, 'refund-requests'].sort(),
+  },
+  'reject-refund': {
+    subject: { request: listedRefundRequest() },
+    title: 'Rechazar reembolso',
+    says: 'No se devuelve nada a María López',
+    focus: 'Motivo',
+    fill: typing({ Motivo: ' No\thay ' }),
+    button: 'Rechazar Q7.50',
+    call: 'transactions.rejectRefund',
+    content: { requestId: 'rr_1', reason: 'No hay' },
+    rejects: { Motivo: 'reason' },
+    responses: { 'transactions.rejectRefund': { request: refundRequest({ status: 'rejected' }) } },
+    said: ['Reembolso', 'Lo rechazaste: no se devolvió nada'],
+    rereads: [...MONEY, 'refund-requests'].sort(),
+  },
+};
+
 const FIND: DialogCases<FindStep> = {
   find: { subject: {}, none: 'it searches' },
   keys: { subject: {}, none: 'it lists the keys' },
@@ -138,4 +191,5 @@ export const PAYMENT_FAMILIES = [
   familyOf(findModal, FIND_DIALOGS, FIND),
   familyOf(transactionModal, TRANSACTION_DIALOGS, TRANSACTIONS),
   familyOf(closingModal, CLOSING_DIALOGS, CLOSINGS),
+  familyOf(refundApprovalModal, APPROVAL_DIALOGS, APPROVALS),
 ];

@@ -21,7 +21,8 @@ export function goTo({ path, bare }: Route, capabilities: Capabilities): void {
   const { userData, ...owner } = ownerSession();
   const ofBranch = { type: 'branch_admin', branchId: 'br_centro', branchName: 'Centro' } as const;
   const user = { ...userData.user, ...(path === paths.cashiers && ofBranch) };
-  startSession(bare ? session() : { ...owner, userData: { ...userData, user, capabilities } });
+  const refunds = capabilities.includes('refund-policy') && ({ refundMode: 'allowed' } as const);
+  startSession(bare ? session() : { ...owner, userData: { ...userData, user, capabilities, ...refunds } });
   const branch = { branchId: 'br_centro', branchName: 'Centro', username: 'tiendaluna-centro' };
   history.replaceState(branch, '', path.replace(':id', 'cl_1').replace('/*', ''));
 }

@@ -65,13 +65,17 @@ function openNeighbor(neighbor: Transaction | undefined): (() => void) | undefin
 function footOf(transaction: Transaction) {
   const person = currentUser.peek();
   const decisions = person ? transactionDecisions(transaction, person) : [];
-  if (decisions.length === 0 && !hasReceipt(transaction)) return undefined;
+  if (decisions.length === 0 && !hasReceipt(transaction) && !ownRequest(transaction)) return undefined;
   return <Foot transaction={transaction} />;
 }
+
+const ownRequest = ({ refundRequests }: Transaction) =>
+  refundRequests?.find(({ mayWithdraw }) => mayWithdraw);
 
 function Foot({ transaction }: { transaction: Transaction }) {
   useSignals();
   const person = currentUser.value;
+  const request = ownRequest(transaction);
   return (
     <>
       {person &&
@@ -85,6 +89,14 @@ function Foot({ transaction }: { transaction: Transaction }) {
             {id === 'refund' && isPartlyRefunded(transaction) ? 'Reembolsar más' : label}
           </Button>
         ))}
+      {request && (
+        <Button
+          variant="outline"
+          onClick={() => transactionModal.open({ step: 'withdraw-refund', transaction, request })}
+        >
+          Retirar pedido
+        </Button>
+      )}
       {hasReceipt(transaction) && (
         <Button icon="printer" onClick={() => transactionModal.open({ step: 'receipt', transaction })}>
           Comprobante
@@ -95,7 +107,7 @@ function Foot({ transaction }: { transaction: Transaction }) {
 }
 
 function DetailBody({ transaction }: { transaction: Transaction }) {
-  const { friUser, formattedAmount, status, origin, timeline, refunds } = transaction;
+  const { friUser, formattedAmount, status, origin, timeline, refunds, refundRequests } = transaction;
   return (
     <>
       <div className={css.amountBlock}>
@@ -120,7 +132,11 @@ function DetailBody({ transaction }: { transaction: Transaction }) {
       />
       <section className={stack[3]}>
         <h3 className={sectionLabel}>Seguimiento</h3>
-        {timeline ? <Timeline events={timeline} {...{ origin, refunds }} /> : <TimelineSkeleton />}
+        {timeline ? (
+          <Timeline events={timeline} {...{ origin, refunds, refundRequests }} />
+        ) : (
+          <TimelineSkeleton />
+        )}
       </section>
       <section className={stack[2]}>
         <h3 className={sectionLabel}>Detalle</h3>

@@ -5,6 +5,7 @@ import { secondary, strong } from '#styles/typography.css.ts';
 import { Icon } from '#ui/icon.tsx';
 import * as css from '#ui/timeline.css.ts';
 import { STATUS_STYLE } from '../transaction-status-chip.tsx';
+import { refundRequestSteps } from './refund-request-steps.ts';
 
 const BEGINNING: Record<Transaction['origin'], string> = {
   request: 'Solicitud enviada',
@@ -12,8 +13,9 @@ const BEGINNING: Record<Transaction['origin'], string> = {
   charge: 'Cobro creado',
 };
 
-/** A change of status, or a refund in part. */
-interface TimelineStep extends Omit<TransactionEvent, 'status'> {
+/** A change of status, a refund in part, or what became of a request to refund. */
+interface TimelineStep extends Omit<TransactionEvent, 'status' | 'actorName'> {
+  actorName: string | null;
   key: string;
   status: string;
   label: string;
@@ -25,6 +27,7 @@ interface TimelineProps {
   /** Changes of status. */
   events: readonly TransactionEvent[];
   refunds?: Transaction['refunds'] | undefined;
+  refundRequests?: Transaction['refundRequests'] | undefined;
 }
 
 /** The events of a transaction, with author and reason, oldest first, and how long each took. */
@@ -41,12 +44,12 @@ export function Timeline(props: TimelineProps) {
 }
 
 /** If there was a refund in part, each refund is a step, in place of the change of status by the last of them. */
-function stepsOf({ origin, events, refunds = [] }: TimelineProps): TimelineStep[] {
+function stepsOf({ origin, events, refunds = [], refundRequests = [] }: TimelineProps): TimelineStep[] {
   const isWhole = refunds.length === 1 && events.at(-1)?.status === 'refunded';
   const hasParts = refunds.length > 0 && !isWhole;
   const changes = events.filter((event) => !hasParts || event.status !== 'refunded');
   const begins = (event: TransactionEvent) => event === events[0] && event.status === 'pending';
-  return [
+  const steps: TimelineStep[] = [
     ...changes.map((event) => ({
       ...event,
       key: `${event.status}${event.creationDate}`,
@@ -57,9 +60,17 @@ function stepsOf({ origin, events, refunds = [] }: TimelineProps): TimelineStep[
       key: refund.id,
       status: 'refunded',
       label: `Reembolso de ${refund.formattedAmount}`,
-      more: `Quedaron ${refund.formattedRemainingAmount}`,
+      more: [
+        `Quedaron ${refund.formattedRemainingAmount}`,
+        refund.requestedByName && `lo pidió ${refund.requestedByName}`,
+      ]
+        .filter(Boolean)
+        .join(' · '),
     })),
+    ...refundRequestSteps(refundRequests),
   ];
+  if (refundRequests.length === 0) return steps;
+  return steps.sort((one, other) => Date.parse(one.creationDate) - Date.parse(other.creationDate));
 }
 
 interface StepProps {

@@ -1,6 +1,7 @@
 import type { Failure, Transaction } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
+import { onChange } from '#stores/live/changes.ts';
 import { useResource } from '#stores/resource.ts';
 import { entryOf, markSeen, readOutcome, unwatchDetail, watchDetail } from '../watched-requests.ts';
 
@@ -39,6 +40,12 @@ export function useTransactionDetail(id: string, known: Transaction | undefined)
       one.status !== known?.status || one.refundedAmount !== known.refundedAmount;
     if (known && read && isOther(read)) void entry.refresh();
   }, [known?.status, known?.refundedAmount]);
+
+  useEffect(() => {
+    return onChange((lists) => {
+      if (lists.includes('refund-requests')) void entry.refresh();
+    });
+  }, [entry]);
 
   return {
     transaction,

@@ -1,0 +1,104 @@
+import type { ListedRefundRequest } from '@cobros/sdk';
+import RefundApprovalsScreen from '#screens/refund-approvals/refund-approvals-screen.tsx';
+import { WaitingCount } from '#screens/refund-approvals/waiting-count.tsx';
+import { forgetResources } from '#stores/resource.ts';
+import { startSession } from '#stores/session.ts';
+import { adminSession } from '../fixtures/index.ts';
+import { listedRefundRequest } from '../fixtures/refund-request.ts';
+import { assert, onNarrowScreen, render, test } from '../support/render.tsx';
+import { failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';
+
+const LIST = 'transactions/v3/refund-requests/list';
+const APPROVE = 'transactions/v3/refund-requests/approve';
+
+const pageOf = (data: readonly ListedRefundRequest[]) => ({
+  data,
+  count: data.length,
+  waiting: { count: data.length, amount: 7.5, formattedAmount: 'Q7.50' },
+  mayDecide: true,
+  pageProperties: { currentPage: 1, pageSize: 100, previousPage: null, nextPage: null, totalPages: 1 },
+});
+
+async function open(data: readonly ListedRefundRequest[], over: Parameters<typeof stubbedApi>[0] = {}) {
+  forgetResources();
+  const { userData, ...rest } = adminSession();
+  startSession({
+    ...rest,
+    userData: { ...userData, capabilities: ['refund-policy', 'refund-requests'], refundMode: 'allowed' },
+  });
+  const api = stubbedApi({ [LIST]: pageOf(data), ...over });
+  const view = await render(
+    <>
+      <WaitingCount />
+      <RefundApprovalsScreen />
+    </>,
+  );
+  await view.loaded();
+  return { ...view, api };
+}
+
+test('each request says who asks, of which payment, how much of it, why and since when; the menu has their number', async () => {
+  const view = await open([
+    listedRefundRequest(),
+    listedRefundRequest({ id: 'rr_2', amount: 125.5, formattedAmount: 'Q125.50' }),
+  ]);
+  const [part, whole] = view.texts('tbody tr');
+  for (const text of [
+    'Caja 1',
+    'Centro · Caja 1',
+    'María López',
+    'Q7.50de Q125.50',
+    'Marqué el café grande',
+    '10:52',
+  ])
+    assert.match(part ?? '', text);
+  assert.match(whole ?? '', 'Q125.50Todo');
+  assert.match(view.text(), '2 reembolsos');
+  const phone = await onNarrowScreen(() => open([listedRefundRequest()]));
+  assert.match(phone.text('li'), 'Marqué el café grande');
+  assert.ok(phone.find('[aria-label="Aprobar Q7.50 de Caja 1"]'));
+});
+
+test('a request above the limit can only be rejected, the own one only withdrawn, and a padlock says that a proof is asked', async () => {
+  const view = await open([
+    listedRefundRequest({ mayApprove: false, approvalLimitedBy: 'per-refund' }),
+    listedRefundRequest({ id: 'rr_2', mayApprove: false, mayReject: false, mayWithdraw: true }),
+    listedRefundRequest({ id: 'rr_3', confirmWith: 'password' }),
+  ]);
+  const rows = view.texts('tbody tr td:last-child');
+  assert.equal(rows, ['RechazarPasa de tu límite', 'Lo pediste túRetirar', 'RechazarAprobar']);
+  assert.match(view.text(), 'Con candado: pide tu contraseña');
+});
+
+test('approving asks for the proof, and says that somebody else was first', async () => {
+  let data = [listedRefundRequest({ confirmWith: 'password' })];
+  const view = await open(data, {
+    [LIST]: () => successResponse(pageOf(data)),
+    [APPROVE]: () => {
+      data = [];
+      return failureResponse(409, {
+        title: 'Reembolso',
+        message: 'Ya lo decidió Ana',
+        code: 'already-decided',
+      });
+    },
+  });
+  await view.click(view.find('[aria-label="Aprobar Q7.50 de Caja 1"]'));
+  await view.appears('[role=dialog]');
+  await view.clickButton('Aprobar y reembolsar Q7.50');
+  assert.equal(view.api.contentsOf(APPROVE), []);
+  await view.type(view.field('Tu contraseña'), 'Cobros#2026');
+  await view.clickAndLoad('Aprobar y reembolsar Q7.50');
+  assert.equal(view.api.contentsOf(APPROVE), [{ requestId: 'rr_1', password: 'Cobros#2026' }]);
+  assert.match(view.text('[role=dialog]'), 'Ya lo decidió Ana');
+  assert.match(view.text(), 'No hay reembolsos por aprobar');
+});
+
+test('an empty list says so, and a failed read offers to try again', async () => {
+  assert.match((await open([])).text(), 'No hay reembolsos por aprobar');
+  const failed = await open([], {
+    [LIST]: () => failureResponse(500, { title: 'Error', message: 'Ocurrió' }),
+  });
+  assert.match(failed.text(), 'No se pudieron cargar los reembolsos');
+  assert.ok(failed.button('Reintentar'));
+});
