@@ -8,7 +8,10 @@ const ALMOST_SIX_HOURS = (6 * 60 - 4) * 60_000;
 export async function takeOfflineAndSessionEndPictures({ signIn }) {
   const lost = await signIn(CASHIER, 'phone');
   await lost.context().setOffline(true);
-  await lost.getByText(/^Sin conexión desde/).first().waitFor();
+  await lost
+    .getByText(/^Sin conexión desde/)
+    .first()
+    .waitFor();
   await takePicture(lost, 'offline');
   await lost.context().close();
 
