@@ -11,6 +11,7 @@ import { pagingChecks } from './paging.ts';
 import { requestChecks } from './payment-requests.ts';
 import { paymentChecks } from './payments.ts';
 import { permissionChecks } from './permissions.ts';
+import { refundRuleChecks } from './refund-rules.ts';
 import { scopeChecks } from './scopes.ts';
 import { sessionChecks } from './sessions.ts';
 import { summaryChecks } from './summary.ts';
@@ -31,6 +32,7 @@ export const allChecks: readonly Check[] = [
   ...conditionalPollingChecks,
   ...changeChecks,
   ...paymentChecks,
+  ...refundRuleChecks,
   ...scopeChecks,
   ...webhookChecks,
 ];

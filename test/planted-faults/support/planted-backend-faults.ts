@@ -139,6 +139,11 @@ const HISTORY = '/transactions/v3/history';
 const SUMMARY = '/transactions/v3/summary';
 const RETRIEVE = '/transactions/v3/retrieve';
 const REFUND = '/transactions/v3/refund';
+const POLICY = '/transactions/v3/refund-policy';
+const ASK = '/transactions/v3/refund-requests/create';
+const ASKED = '/transactions/v3/refund-requests/list';
+const APPROVE = '/transactions/v3/refund-requests/approve';
+const WITHDRAW = '/transactions/v3/refund-requests/withdraw';
 const CANCEL = '/transactions/v3/requests/cancel';
 const DISTINCT = '/transactions/v3/requests/mark-distinct';
 const DAILY_TOTALS = '/transactions/v3/history/daily-totals';
@@ -395,6 +400,30 @@ const plantedFaults = (): Record<string, Fault> => ({
     '/users/v3/notification/test',
     (content) => Object.assign(content, { webhookAPIKey: 'otra-clave' }),
   ),
+  'refund-rules-1: takes changes of any version': changeStatus(`${POLICY}/set`, 409, 200),
+  'refund-rules-1: forgets the rule of cashiers': changeResponse(`${POLICY}/get`, ({ policy }) =>
+    policy.rules.pop(),
+  ),
+  'refund-rules-1: keeps the version of what was changed': changeResponse(`${POLICY}/set`, ({ policy }) =>
+    Object.assign(policy, { version: String(policy.version - 1) }),
+  ),
+  'refund-rules-2: allows more than what remains': changeResponse(RETRIEVE, ({ transaction }) => {
+    if (transaction.refundAllowance) transaction.refundAllowance.amount += 1;
+  }),
+  'refund-rules-2: keeps the limits for itself': changeResponse(RETRIEVE, ({ transaction }) => {
+    delete transaction.refundAllowance;
+  }),
+  'refund-rules-2: lets cashiers refund': asAdmin(REFUND),
+  'refund-rules-3: forgets to count what waits': changeResponse(ASKED, ({ waiting }) =>
+    Object.assign(waiting, { count: 0 }),
+  ),
+  'refund-rules-3: lets two requests of a payment wait': changeStatus(ASK, 409, 200),
+  'refund-rules-3: lets others withdraw a request': asAdmin(WITHDRAW),
+  'refund-rules-4: lets people approve their own request': asAdmin(APPROVE),
+  'refund-rules-4: approves again for the same key': withoutKey(APPROVE),
+  'refund-rules-4: forgets who asked': changeResponse(RETRIEVE, ({ transaction }) => {
+    for (const refund of transaction.refunds ?? []) delete refund.requestedByName;
+  }),
   'webhooks-2: signs with another secret': changeResponse(
     '/users/v3/notification-change',
     ({ notification }) => Object.assign(notification, { webhookSecret: 'whsec_otro' }),
