@@ -6,8 +6,10 @@ import { payerName } from '#features/transaction/payer.ts';
 import { authorizationFact, cashierFact, receivedFact } from '#features/transaction/transaction-facts.ts';
 import { transactionModal } from '#features/transaction/transaction-modal.ts';
 import { serverNow } from '#stores/clock.ts';
+import { fingerTarget } from '#styles/layout.css.ts';
 import { figures, secondary, strong } from '#styles/typography.css.ts';
 import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Person } from '#ui/person.tsx';
 import { type Column, Table, TwoLines } from '#ui/table.tsx';
@@ -30,7 +32,9 @@ export const RefundApprovalsTable = ({ rows }: RefundApprovalsTableProps) => (
         <div className={css.top}>
           <Asker request={request} />
           <div className={css.sum}>
-            <b className={css.amount}>{request.formattedAmount}</b>
+            <b className={css.amount} translate="no">
+              {request.formattedAmount}
+            </b>
             <p className={secondary}>{ofWhat(request)}</p>
           </div>
         </div>
@@ -72,7 +76,7 @@ const Asker = ({ request: { requestedBy, transaction } }: { request: ListedRefun
 
 const PayerLink = ({ request: { transaction } }: { request: ListedRefundRequest }) => (
   <a
-    className={css.payer}
+    className={classes(css.payer, fingerTarget)}
     href={detailHref(transaction.id, '')}
     onClick={(event) => followDetail(event, transaction.id)}
   >

@@ -10,7 +10,7 @@ export const payer = style({
   overflowWrap: 'anywhere',
 });
 
-export const reason = style({ overflowWrap: 'anywhere', whiteSpace: 'normal', minWidth: '9rem' });
+export const reason = style({ overflowWrap: 'anywhere', whiteSpace: 'normal', minWidth: '5rem' });
 
 export const rowDoes = style({
   display: 'flex',
