@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { scriptUrl } from '#api/trusted-script-url.ts';
 import { whenQuiet } from '#stores/prefetch-code.ts';
 
-/** Registers the service worker that shows the offline page, once the page has loaded its data. */
+/**
+ * Registers the service worker that shows the offline page and notices, once the page has loaded its data, and renews the notices
+ * of a device that has them.
+ */
 export function useOfflineWorker(): void {
   useEffect(() => {
     let wanted = true;
@@ -16,4 +19,10 @@ export function useOfflineWorker(): void {
 }
 
 /** Browsers offer service workers only to pages loaded over a secure connection. */
-const register = () => navigator.serviceWorker?.register(scriptUrl(`${BASE_PATH}/service-worker.js`));
+async function register(): Promise<void> {
+  const worker = await navigator.serviceWorker?.register(scriptUrl(`${BASE_PATH}/service-worker.js`));
+  const subscription = await worker?.pushManager?.getSubscription();
+  if (!subscription) return;
+  const { keepPush } = await import('#blocks/push/keep-push.ts');
+  await keepPush(subscription);
+}

@@ -18,3 +18,5 @@ export const ACTIVITY = 'activity';
 export const OWN_SESSIONS = 'own-sessions';
 /** State of the signed-in user's second factor. */
 export const SECOND_FACTOR = 'second-factor';
+/** The user's devices that get notices with the portal closed. */
+export const PUSH_DEVICES = 'push-devices';

@@ -116,6 +116,7 @@ function userDataOf(row: UserDataRow): Schemas['SessionUserData'] {
       'refunds-in-parts',
       'refund-policy',
       'refund-requests',
+      'push',
     ],
     refundMode,
     accessVersion: accessVersionOf(permissions, row.role_name, refundMode),

@@ -2,6 +2,8 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { APP_VERSION } from '#api/browser-info.ts';
 import { ModalHost } from '#blocks/modal-host.tsx';
+import { useOnDemand } from '#blocks/use-on-demand.ts';
+import { can } from '#domain/permissions.ts';
 import { SECOND_FACTOR } from '#stores/cache-keys.ts';
 import { type CurrentUser, currentUser } from '#stores/current-user.ts';
 import { hasPart } from '#stores/optional-parts.ts';
@@ -21,12 +23,14 @@ import { getSecondFactor } from './own-access-operations.ts';
 import * as css from './profile.css.ts';
 import { profileModal } from './profile-modal.ts';
 
+const loadPushCard = async () => (await import('./push/push-card.tsx')).PushCard;
 const loadDialogs = async () => (await import('./profile-dialogs.ts')).DIALOGS_BY_STEP;
 
 export default function ProfileScreen() {
   useSignals();
   const user = currentUser.value;
   useEffect(() => void refreshProfile(), []);
+  const PushCard = useOnDemand(loadPushCard, user !== null && can(user, { capability: 'push' }));
   if (!user) return null;
   return (
     <>
@@ -40,6 +44,7 @@ export default function ProfileScreen() {
         {isHeightAboveKnown(user) && (
           <>
             {hasPart('sessions') && <SessionsCard />}
+            {PushCard && <PushCard />}
             <p className={classes(secondary, css.version)}>Versión {APP_VERSION}</p>
           </>
         )}

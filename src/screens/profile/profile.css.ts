@@ -100,3 +100,7 @@ export const names = style({
 });
 
 export const version = style({ paddingInline: space[4] });
+
+export const pushText = style({ padding: space[4] });
+
+export const pushForm = style([pushText, { maxWidth: '32rem' }]);

@@ -28,7 +28,6 @@ Object.assign(globalThis, {
   OFFLINE_PAGE: '<h1>Sin conexión con el portal</h1>',
   OFFLINE_POLICY: "default-src 'none'",
 });
-// @ts-expect-error The script has no exports.
 const worker = await listenersOf(() => import('#app/offline/offline-page-worker.ts'));
 
 function send(type: string, event: object): void {

@@ -1,9 +1,10 @@
 import { type Signal, signal } from '@preact/signals-react';
 import { deviceStorage } from '#stores/browser-storage.ts';
+import { NOTICE_PREFERENCE } from '#stores/notice-preference.ts';
 
 /** Alerts for arriving payments are set per device and are off by default. */
 export const soundOn = preference('cobros.alert-sound');
-export const noticeOn = preference('cobros.alert-notice');
+export const noticeOn = preference(NOTICE_PREFERENCE);
 
 interface Preference {
   value: Signal<boolean>;

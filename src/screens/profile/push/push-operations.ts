@@ -1,0 +1,90 @@
+import type { PushDevice, PushKind, Result, Schemas } from '@cobros/sdk';
+import { createProfileApi } from '@cobros/sdk/profile';
+import { array, boolean, type Infer, object, refine, string } from 'superstruct';
+import { api } from '#api/business-api.ts';
+import { answerWorker } from '#blocks/push/answer-worker.ts';
+import { pushContentOf } from '#blocks/push/push-content.ts';
+import { tooLarge } from '#domain/amount-validation.ts';
+import { MAXIMUM_AMOUNT_CENTS } from '#domain/money.ts';
+import { readAmount } from '#domain/typed-amount.ts';
+import { signedAmountError } from '#domain/typed-signed-amount.ts';
+import { PUSH_DEVICES } from '#stores/cache-keys.ts';
+import { config } from '#stores/config.ts';
+import { showFailure, showSuccess } from '#stores/messages.ts';
+import { invalidate, type Load } from '#stores/resource.ts';
+import { currentSubscription, subscribeBrowser } from './this-browser.ts';
+
+const TITLE = 'Avisos con el portal cerrado';
+
+export const pushForm = object({
+  kinds: refine(array(string()), 'kinds', (kinds) => kinds.length > 0 || 'Elige al menos uno'),
+  leastAmount: refine(string(), 'leastAmount', (value) => leastAmountError(value) ?? true),
+  showsText: boolean(),
+});
+export type PushForm = Infer<typeof pushForm>;
+
+/** Error of the typed least amount. Zero is valid, and tells of every payment. */
+export function leastAmountError(text: string): string | undefined {
+  const cents = readAmount(text, config.value);
+  if (cents === 'negative') return 'El monto no puede ser negativo';
+  if (typeof cents === 'number' && cents > MAXIMUM_AMOUNT_CENTS)
+    return tooLarge(MAXIMUM_AMOUNT_CENTS, config.value);
+  return signedAmountError(text, config.value);
+}
+
+function choicesOf({ kinds, leastAmount, showsText }: PushForm) {
+  const cents = readAmount(leastAmount, config.value);
+  return {
+    kinds: kinds as PushKind[],
+    leastAmount: typeof cents === 'number' ? cents / 100 : 0,
+    showsText,
+  };
+}
+
+/** The devices of the user, and whether this one is among them. */
+export const getPush: Load<Schemas['GetPushAnswer']> = async (signal) => {
+  const subscription = await currentSubscription();
+  const content = subscription ? { endpoint: subscription.endpoint } : {};
+  return api(createProfileApi).getPush(content, { signal });
+};
+
+/** Called on a click, because it may ask the person for permission. */
+export async function turnOn(publicKey: string, form: PushForm): Promise<Result<unknown>> {
+  const subscription = await subscribeBrowser(publicKey);
+  if (!subscription) return REFUSED;
+  const content = { ...pushContentOf(subscription), ...choicesOf(form) };
+  const result = await api(createProfileApi).subscribePush(content);
+  if (result.ok) answerWorker();
+  else await subscription.unsubscribe();
+  return finish(result, 'Este dispositivo recibe avisos');
+}
+
+const REFUSED: Result<never> = {
+  ok: false,
+  failure: {
+    kind: 'misuse',
+    cause: undefined,
+    title: TITLE,
+    message: 'El navegador no los permite. Permítelos cuando pregunte o en su configuración',
+  },
+};
+
+export async function saveChoices({ id }: PushDevice, form: PushForm): Promise<Result<unknown>> {
+  return finish(await api(createProfileApi).updatePush({ id, ...choicesOf(form) }), 'Se actualizó con éxito');
+}
+
+/** Ends the notices of any of the user's devices. Refetches the list even if the call failed. */
+export async function turnOff({ id, device, current }: PushDevice): Promise<Result<unknown>> {
+  const result = await api(createProfileApi).unsubscribePush({ id });
+  if (result.ok && current) await (await currentSubscription())?.unsubscribe();
+  await invalidate(PUSH_DEVICES);
+  if (result.ok) showSuccess(TITLE, `${device} ya no los recibe`);
+  else showFailure(result.failure);
+  return result;
+}
+
+async function finish<Data>(result: Result<Data>, message: string): Promise<Result<Data>> {
+  await invalidate(PUSH_DEVICES);
+  if (result.ok) showSuccess(TITLE, message);
+  return result;
+}
