@@ -9,6 +9,8 @@ export interface PageOptions {
   size?: keyof typeof SIZES;
   /** Console errors and warnings that the test expects, such as the rejected call of a failed sign-in. */
   expectedErrors?: RegExp;
+  /** Lets the portal register its service worker; the requests of such a page cannot be routed. */
+  serviceWorker?: boolean;
 }
 
 /** A page of a device of its own, with its console. */
@@ -24,7 +26,7 @@ const SERVICE_WORKER_BLOCKED = /^Service Worker registration blocked/;
 export async function openPage(
   browser: Browser,
   baseURL: string,
-  { size = 'desktop', expectedErrors }: PageOptions,
+  { size = 'desktop', expectedErrors, serviceWorker = false }: PageOptions,
 ): Promise<WatchedPage> {
   const context = await browser.newContext({
     baseURL,
@@ -34,7 +36,7 @@ export async function openPage(
     hasTouch: size === 'phone',
     reducedMotion: 'reduce',
     // Requests of a page behind a service worker cannot be routed.
-    serviceWorkers: 'block',
+    serviceWorkers: serviceWorker ? 'allow' : 'block',
   });
   // Twice Playwright's own limit, because a page takes longer on a busy machine.
   context.setDefaultTimeout(60_000);

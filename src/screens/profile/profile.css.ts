@@ -104,3 +104,5 @@ export const version = style({ paddingInline: space[4] });
 export const pushText = style({ padding: space[4] });
 
 export const pushForm = style([pushText, { maxWidth: '32rem' }]);
+
+export const pushDevices = style({ borderTop: `1px solid ${color.border}` });

@@ -1,34 +1,11 @@
 import { fakeTimers } from '../../support/fake-timers.ts';
+import { listenersOf, serviceWorker as worker } from '../support/service-worker.ts';
 import { assert, test } from '../support/test.ts';
 
-type Listeners = Record<string, (event: never) => void>;
-
-const real = { addEventListener: globalThis.addEventListener, fetch: globalThis.fetch };
-
-/** Loads a script that adds listeners to the page or the worker, and returns those listeners. */
-async function listenersOf(load: () => Promise<unknown>): Promise<Listeners> {
-  const listeners: Listeners = {};
-  Object.assign(globalThis, {
-    addEventListener: (type: string, listener: () => void) => {
-      listeners[type] = listener;
-    },
-  });
-  try {
-    await load();
-  } finally {
-    Object.assign(globalThis, { addEventListener: real.addEventListener });
-  }
-  return listeners;
-}
+const real = { fetch: globalThis.fetch };
 
 const reachServer = (reach: () => Promise<Response>) => Object.assign(globalThis, { fetch: reach });
 const unreached = () => Promise.reject(new TypeError('Failed to fetch'));
-
-Object.assign(globalThis, {
-  OFFLINE_PAGE: '<h1>Sin conexión con el portal</h1>',
-  OFFLINE_POLICY: "default-src 'none'",
-});
-const worker = await listenersOf(() => import('#app/offline/offline-page-worker.ts'));
 
 function send(type: string, event: object): void {
   worker[type]?.(event as never);

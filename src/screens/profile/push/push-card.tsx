@@ -47,7 +47,7 @@ export function PushCard() {
         <PushChoices key={current?.id} kinds={push.kinds} publicKey={push.publicKey} current={current} />
       )}
       {push && push.devices.length > 0 && (
-        <ul tabIndex={-1} aria-label="Dispositivos que reciben avisos">
+        <ul className={css.pushDevices} tabIndex={-1} aria-label="Dispositivos que reciben avisos">
           {push.devices.map((device) => (
             <DeviceRow key={device.id} device={device} />
           ))}

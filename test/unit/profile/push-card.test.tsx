@@ -1,0 +1,149 @@
+import type { PushDevice } from '@cobros/sdk';
+import { PushCard } from '#screens/profile/push/push-card.tsx';
+import { clearMessage } from '#stores/messages.ts';
+import { startSession } from '#stores/session.ts';
+import { session } from '../../fixtures/session.ts';
+import { assert, render, test } from '../support/render.tsx';
+import { type Call, stubbedApi, successResponse } from '../support/stubbed-api.ts';
+
+const GET = 'users/v3/profile/push/get';
+const SUBSCRIBE = 'users/v3/profile/push/subscribe';
+const UNSUBSCRIBE = 'users/v3/profile/push/unsubscribe';
+const TURN_ON = 'Activar en este dispositivo';
+
+const device = (changes: Partial<PushDevice> = {}): PushDevice => ({
+  id: 'pd_1',
+  device: 'Chrome en Android',
+  current: false,
+  kinds: ['payments'],
+  leastAmount: 50,
+  showsText: false,
+  creationDate: '2026-11-20T16:00:00.000Z',
+  formattedCreationDate: '20/11/2026',
+  formattedCreationTime: '10:00:00',
+  ...changes,
+});
+
+interface Browser {
+  permission?: NotificationPermission;
+  /** What the person answers when asked. */
+  answer?: NotificationPermission;
+  userAgent?: string;
+  hasPush?: boolean;
+}
+
+/** Gives the page a browser with or without notices. */
+function browserWith({
+  permission = 'default',
+  answer = 'granted',
+  userAgent = 'Chrome',
+  hasPush = true,
+}: Browser) {
+  const seen = { asked: 0, subscribed: 0, unsubscribed: 0 };
+  const subscription = {
+    endpoint: 'https://push.example/1',
+    getKey: () => new Uint8Array(16).buffer,
+    unsubscribe: async () => void seen.unsubscribed++,
+  };
+  const pushManager = {
+    getSubscription: async () => (seen.subscribed > seen.unsubscribed ? subscription : null),
+    subscribe: async () => {
+      seen.subscribed += 1;
+      return subscription;
+    },
+  };
+  const worker = {
+    ready: Promise.resolve({ pushManager }),
+    getRegistration: async () => ({ pushManager }),
+    addEventListener: () => undefined,
+    startMessages: () => undefined,
+  };
+  const define = (name: string, value: unknown) => {
+    for (const scope of [globalThis, window])
+      Object.defineProperty(scope, name, { value, configurable: true, writable: true });
+  };
+  const notification = {
+    permission,
+    requestPermission: async () => {
+      seen.asked += 1;
+      return answer;
+    },
+  };
+  define('navigator', hasPush ? { userAgent, serviceWorker: worker } : { userAgent, maxTouchPoints: 0 });
+  if (hasPush) {
+    define('PushManager', class {});
+    define('Notification', notification);
+  } else {
+    forget('PushManager');
+  }
+  return seen;
+}
+
+const forget = (name: string) => {
+  for (const scope of [globalThis, window]) Reflect.deleteProperty(scope, name);
+};
+const real = { navigator: globalThis.navigator };
+test.after.each(() => {
+  for (const scope of [globalThis, window])
+    Object.defineProperty(scope, 'navigator', { value: real.navigator, configurable: true });
+  for (const name of ['PushManager', 'Notification']) forget(name);
+  clearMessage();
+});
+
+async function open(browser: Browser, devices: PushDevice[] = []) {
+  const seen = browserWith(browser);
+  const sent: Record<string, unknown>[] = [];
+  let stored = devices;
+  stubbedApi({
+    [GET]: () =>
+      successResponse({ publicKey: 'B'.repeat(87), kinds: ['payments', 'failed-closings'], devices: stored }),
+    [SUBSCRIBE]: ({ content }: Call) => {
+      sent.push(content);
+      stored = [device({ id: 'pd_2', current: true })];
+      return successResponse({ device: stored[0] });
+    },
+    [UNSUBSCRIBE]: ({ content }: Call) => {
+      sent.push(content);
+      stored = [];
+      return successResponse({});
+    },
+  });
+  startSession(session());
+  const view = await render(<PushCard />);
+  await view.loaded();
+  return { view, seen, sent };
+}
+
+test('permission is asked only by the click that turns the notices on, with what was chosen', async () => {
+  const { view, seen, sent } = await open({});
+  assert.is(seen.asked, 0);
+  await view.clickButton(TURN_ON);
+  await view.loaded();
+  assert.equal([seen.asked, seen.subscribed], [1, 1]);
+  const { kinds, leastAmount, showsText } = sent[0] ?? {};
+  assert.equal([kinds, leastAmount, showsText], [['payments', 'failed-closings'], 0, false]);
+  assert.match(view.text(), 'Este dispositivo');
+});
+
+test('who refuses is told how to permit it, and nothing is sent', async () => {
+  const { view, sent } = await open({ answer: 'denied' });
+  await view.clickButton(TURN_ON);
+  await view.loaded();
+  assert.match(view.text('[role=alert]'), 'El navegador no los permite');
+  assert.equal(sent, []);
+});
+
+for (const [why, browser, text] of [
+  ['a blocked site', { permission: 'denied' }, 'El navegador los tiene bloqueados'],
+  ['a browser without them', { hasPush: false }, 'Este navegador no los ofrece'],
+  ['an iPhone', { hasPush: false, userAgent: 'iPhone' }, 'agrega primero el portal a tu pantalla de inicio'],
+] as const)
+  test(`${why} is told what to do, and can still remove other devices`, async () => {
+    const { view, sent } = await open(browser, [device()]);
+    assert.match(view.text(), text);
+    assert.not.match(view.text(), TURN_ON);
+    await view.clickButton('Quitar los avisos de Chrome en Android, desde 20/11/2026 10:00:00');
+    await view.loaded();
+    assert.equal(sent, [{ id: 'pd_1' }]);
+    assert.not.match(view.text(), 'Chrome en Android');
+  });
