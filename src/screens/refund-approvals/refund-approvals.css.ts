@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/theme.css.ts';
+import { small } from '#ui/table.css.ts';
 
 const { color, font, space } = vars;
 
@@ -17,6 +18,7 @@ export const rowDoes = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: space[1],
+  '@container': { [small]: { flexDirection: 'column-reverse', alignItems: 'stretch' } },
 });
 
 export const card = style({ display: 'grid', gap: space[3], padding: space[4], lineHeight: vars.line.snug });

@@ -3,13 +3,7 @@ import { Card } from '#ui/card.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { LimitInput } from './limit-input.tsx';
 import * as css from './refund-policy.css.ts';
-import {
-  CONFIRM_FROM,
-  CONFIRMS,
-  limitError,
-  type PolicyErrors,
-  type PolicyValues,
-} from './refund-policy-form.ts';
+import { CONFIRM_FROM, CONFIRMS, type PolicyErrors, type PolicyValues } from './refund-policy-form.ts';
 
 interface ConfirmCardProps {
   values: PolicyValues;
@@ -47,7 +41,6 @@ export function ConfirmCard({ values, errors, set, disabled }: ConfirmCardProps)
             unit="money"
             value={values[CONFIRM_FROM] ?? ''}
             error={errors[CONFIRM_FROM]}
-            errorOf={limitError}
             disabled={disabled}
             onChange={(text) => set(CONFIRM_FROM, text)}
           />

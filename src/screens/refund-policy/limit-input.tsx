@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { AmountInput } from '#blocks/form/amount-input.tsx';
-import { currencySymbol, type MoneyFormat } from '#domain/money.ts';
+import { currencySymbol } from '#domain/money.ts';
 import { config } from '#stores/config.ts';
 import { classes } from '#ui/classes.ts';
 import { FieldError } from '#ui/field.tsx';
@@ -13,24 +13,21 @@ interface LimitInputProps {
   unit: 'money' | 'days';
   value: string;
   error: string | undefined;
-  errorOf: (text: string, format: MoneyFormat) => string | undefined;
   placeholder?: string;
   disabled: boolean;
   onChange: (text: string) => void;
 }
 
-/** An amount or a number of days, checked when the focus leaves it. */
+/** An amount or a number of days. Checked by saving alone: a message when the focus leaves would move what is being pressed below. */
 export function LimitInput(props: LimitInputProps) {
-  const { label, unit, value, error, errorOf, placeholder, disabled, onChange } = props;
+  const { label, unit, value, error, placeholder, disabled, onChange } = props;
   useSignals();
   const format = config.value;
   const id = useId();
-  const [left, setLeft] = useState(false);
-  const shown = error ?? (left ? errorOf(value, format) : undefined);
   const field = {
     'aria-label': label,
-    'aria-invalid': shown ? (true as const) : undefined,
-    'aria-describedby': shown && id,
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-describedby': error && id,
     placeholder,
     disabled,
     value,
@@ -44,7 +41,7 @@ export function LimitInput(props: LimitInputProps) {
           </span>
         )}
         {unit === 'money' ? (
-          <AmountInput {...field} className={css.figure} onChange={onChange} onLeave={() => setLeft(true)} />
+          <AmountInput {...field} className={css.figure} onChange={onChange} />
         ) : (
           <input
             {...field}
@@ -53,7 +50,6 @@ export function LimitInput(props: LimitInputProps) {
             autoComplete="off"
             className={classes(box.control, css.figure)}
             onChange={({ target }) => onChange(target.value)}
-            onBlur={() => setLeft(true)}
           />
         )}
         {unit === 'days' && value.trim() !== '' && (
@@ -62,7 +58,7 @@ export function LimitInput(props: LimitInputProps) {
           </span>
         )}
       </div>
-      {shown && <FieldError id={id}>{shown}</FieldError>}
+      {error && <FieldError id={id}>{error}</FieldError>}
     </div>
   );
 }

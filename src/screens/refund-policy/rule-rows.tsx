@@ -4,14 +4,7 @@ import { secondary, strong } from '#styles/typography.css.ts';
 import { Segmented } from '#ui/segmented.tsx';
 import { LimitInput } from './limit-input.tsx';
 import * as css from './refund-policy.css.ts';
-import {
-  daysError,
-  limitError,
-  type PolicyErrors,
-  type PolicyValues,
-  type RuleField,
-  ruleField,
-} from './refund-policy-form.ts';
+import { type PolicyErrors, type PolicyValues, type RuleField, ruleField } from './refund-policy-form.ts';
 
 const MODES: readonly { value: RefundRule['mode']; label: string }[] = [
   { value: 'not-allowed', label: 'No puede' },
@@ -20,9 +13,9 @@ const MODES: readonly { value: RefundRule['mode']; label: string }[] = [
 ];
 
 const LIMITS = [
-  { field: 'perRefund', head: 'Hasta, por reembolso', unit: 'money', errorOf: limitError },
-  { field: 'perDay', head: 'Hasta, por día', unit: 'money', errorOf: limitError },
-  { field: 'withinDays', head: 'Pagos de los últimos', unit: 'days', errorOf: daysError },
+  { field: 'perRefund', head: 'Hasta, por reembolso', unit: 'money' },
+  { field: 'perDay', head: 'Hasta, por día', unit: 'money' },
+  { field: 'withinDays', head: 'Pagos de los últimos', unit: 'days' },
 ] as const;
 
 interface RuleRowsProps {
@@ -76,7 +69,7 @@ function RuleRow({ rule, values, errors, set, hasRequests, disabled }: RuleRowPr
           onChange={(chosen) => set(name('mode'), chosen)}
         />
       </div>
-      {LIMITS.map(({ field, head, unit, errorOf }) => (
+      {LIMITS.map(({ field, head, unit }) => (
         <div key={field} className={mode === 'allowed' ? css.cell : css.noCell}>
           <span className={css.cellHead} aria-hidden="true">
             {head}
@@ -89,7 +82,7 @@ function RuleRow({ rule, values, errors, set, hasRequests, disabled }: RuleRowPr
               error={errors[name(field)]}
               disabled={disabled}
               onChange={(text) => set(name(field), text)}
-              {...{ unit, errorOf }}
+              unit={unit}
             />
           ) : (
             <span className={secondary}>No aplica</span>
