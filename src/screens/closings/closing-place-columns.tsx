@@ -2,7 +2,7 @@ import type { ClosingRow } from '@cobros/sdk';
 import * as css from '#blocks/list/list-results.css.ts';
 import type { Person } from '#domain/permissions.ts';
 import { seesBranches, seesCashiers } from '#domain/sees-branches-and-cashiers.ts';
-import { strong } from '#styles/typography.css.ts';
+import { strong, untranslated } from '#styles/typography.css.ts';
 import { type Column, TwoLines } from '#ui/table.tsx';
 import { hasDeposits } from './closing-actions.ts';
 import { cashierText } from './closing-texts.ts';
@@ -17,7 +17,7 @@ export function placeColumns(person: Person): Column<ClosingRow>[] {
 const NUMBER: Column<ClosingRow> = {
   key: 'place',
   header: 'Cierre',
-  cell: ({ formattedNumber }) => formattedNumber,
+  cell: ({ formattedNumber }) => <span className={untranslated}>{formattedNumber}</span>,
 };
 const BRANCH: Column<ClosingRow> = {
   key: 'branch',

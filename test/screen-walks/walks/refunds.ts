@@ -57,7 +57,10 @@ export const REFUNDS_OF_BRANCH: readonly ScreenCase[] = [
     shows: ['transaction/withdraw-refund'],
     async open(page) {
       await show(page, '/transaction/history');
-      await show(page, `/transaction/history?t=${await askForPart(page)}`);
+      await page
+        .locator(`a[href*="${await askForPart(page)}"]`)
+        .first()
+        .click();
       await page.getByRole('button', { name: 'Retirar pedido' }).click();
       await page.getByRole('heading', { name: 'Retirar el pedido' }).waitFor();
     },

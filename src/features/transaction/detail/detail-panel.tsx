@@ -65,17 +65,13 @@ function openNeighbor(neighbor: Transaction | undefined): (() => void) | undefin
 function footOf(transaction: Transaction) {
   const person = currentUser.peek();
   const decisions = person ? transactionDecisions(transaction, person) : [];
-  if (decisions.length === 0 && !hasReceipt(transaction) && !ownRequest(transaction)) return undefined;
+  if (decisions.length === 0 && !hasReceipt(transaction)) return undefined;
   return <Foot transaction={transaction} />;
 }
-
-const ownRequest = ({ refundRequests }: Transaction) =>
-  refundRequests?.find(({ mayWithdraw }) => mayWithdraw);
 
 function Foot({ transaction }: { transaction: Transaction }) {
   useSignals();
   const person = currentUser.value;
-  const request = ownRequest(transaction);
   return (
     <>
       {person &&
@@ -89,14 +85,6 @@ function Foot({ transaction }: { transaction: Transaction }) {
             {id === 'refund' && isPartlyRefunded(transaction) ? 'Reembolsar más' : label}
           </Button>
         ))}
-      {request && (
-        <Button
-          variant="outline"
-          onClick={() => transactionModal.open({ step: 'withdraw-refund', transaction, request })}
-        >
-          Retirar pedido
-        </Button>
-      )}
       {hasReceipt(transaction) && (
         <Button icon="printer" onClick={() => transactionModal.open({ step: 'receipt', transaction })}>
           Comprobante
@@ -108,6 +96,7 @@ function Foot({ transaction }: { transaction: Transaction }) {
 
 function DetailBody({ transaction }: { transaction: Transaction }) {
   const { friUser, formattedAmount, status, origin, timeline, refunds, refundRequests } = transaction;
+  const request = refundRequests?.find(({ mayWithdraw }) => mayWithdraw);
   return (
     <>
       <div className={css.amountBlock}>
@@ -136,6 +125,14 @@ function DetailBody({ transaction }: { transaction: Transaction }) {
           <Timeline events={timeline} {...{ origin, refunds, refundRequests }} />
         ) : (
           <TimelineSkeleton />
+        )}
+        {request && (
+          <Button
+            variant="outline"
+            onClick={() => transactionModal.open({ step: 'withdraw-refund', transaction, request })}
+          >
+            Retirar pedido
+          </Button>
         )}
       </section>
       <section className={stack[2]}>
