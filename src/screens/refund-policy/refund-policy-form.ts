@@ -35,11 +35,11 @@ export function policyValues({ rules, confirmFrom }: RefundPolicy): PolicyValues
 const isBlank = (text = '') => text.trim() === '';
 
 /** Error of a limit in money; an empty field is no limit. */
-export const limitError = (text: string, format: MoneyFormat): string | undefined =>
+const limitError = (text: string, format: MoneyFormat): string | undefined =>
   isBlank(text) ? undefined : productError(text, format);
 
 /** Error of a number of days; an empty field is no limit. */
-export function daysError(text: string): string | undefined {
+function daysError(text: string): string | undefined {
   const days = /^\d+$/.test(text.trim()) ? Number(text) : 0;
   return isBlank(text) || (days >= 1 && days <= MOST_DAYS) ? undefined : `De 1 a ${MOST_DAYS} días`;
 }
