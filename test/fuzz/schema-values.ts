@@ -87,7 +87,7 @@ function textOf({ examples = [], pattern, minLength = 0, maxLength }: Schema): f
   if (examples.length > 0) kinds.push({ arbitrary: fc.constantFrom(...examples), weight: 6 });
   // fast-check makes no texts for patterns with lookahead, and needs seconds for those with a negated set of characters.
   if (pattern && !/\(\?=|\[\^/.test(pattern)) {
-    kinds.push({ arbitrary: fc.stringMatching(new RegExp(pattern, 'u'), { maxLength: 40 }), weight: 2 });
+    kinds.push({ arbitrary: fc.stringMatching(new RegExp(pattern, 'u'), { maxLength: 100 }), weight: 2 });
   } else kinds.push({ arbitrary: fc.string({ unit: 'grapheme', minLength, maxLength: 30 }), weight: 2 });
   if (maxLength !== undefined && maxLength < 5_000) {
     const signs = fc.constantFrom('a', '7', '\u{1f600}');
