@@ -31,7 +31,7 @@ scenario('the dashboard takes six files, loaded before the password is sent', as
   if (first)
     assert.match(
       first,
-      /dialogs|chunk|first-steps|session-ending|share-changes|temporary-drawer|lost-connection|restore-lost-focus/,
+      /dialogs|chunk|first-steps|session-ending|share-changes|temporary-drawer|lost-connection|restore-lost-focus|waiting-count/,
       `${first} came only after signing in`,
     );
   await page.reload();
