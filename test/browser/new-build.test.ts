@@ -57,7 +57,7 @@ scenario(
       await page.getByLabel('Buscar').fill('lucía');
       await polled;
       await page.getByRole('button', { name: 'Enviar solicitud' }).click();
-      await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+      await page.getByRole('dialog').getByRole('combobox').first().waitFor();
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await page.evaluate(endSessionSoon);

@@ -207,7 +207,7 @@ scenario(
     await page.emulateMedia({ reducedMotion: 'reduce' });
     release();
     // Pressed before any script had loaded.
-    await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+    await page.getByRole('dialog').getByRole('combobox').first().waitFor();
     assert.equal(await placesOf(page), before);
     await page.keyboard.press('Escape');
     for (const list of ['pending', 'paid'])

@@ -114,7 +114,7 @@ scenario(
 
     await firstStep(page, 'Envía tu primera solicitud').getByRole('button').click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox').fill('maria.lopez');
+    await dialog.getByRole('combobox').fill('maria.lopez');
     await dialog.getByText('@maria.lopez').waitFor();
     await dialog.getByRole('button', { name: 'Continuar' }).click();
     await page.getByLabel('Monto').fill('125.50');
