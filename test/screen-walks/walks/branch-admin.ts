@@ -127,6 +127,8 @@ async function typePart(page: Page): Promise<void> {
 async function openRefundedPart(page: Page): Promise<void> {
   await typePart(page);
   await inDialog(page).getByRole('button', { name: 'Reembolsar Q0.50' }).click();
+  // Messages move beside a panel that opens.
+  await page.getByRole('button', { name: 'Cerrar mensaje' }).click();
   const row = page.getByRole('listitem').filter({ hasText: 'reembolsados' }).first();
   await row.getByRole('link').click();
   await inDialog(page).getByText('Reembolso de Q0.50').first().waitFor();
