@@ -51,7 +51,7 @@ const LAYERS: Record<string, readonly string[]> = {
     'tables',
     'words',
   ],
-  'src/features': ['src/blocks', 'src/ui', 'src/stores', 'src/api', 'src/domain', 'styles'],
+  'src/features': ['src/blocks', 'src/ui', 'src/stores', 'src/api', 'src/domain', 'styles', 'words'],
   'src/blocks': ['src/ui', 'src/stores', 'src/api', 'src/domain', 'styles'],
   'src/ui': ['styles'],
   'src/stores': ['src/api', 'src/domain'],

@@ -7,17 +7,17 @@ import type { Queryable } from '#ground/db/database.ts';
 import { type ApiError, conflict } from '#terms/errors/api-error.ts';
 import { addDays, daysBetween } from '#terms/time/days.ts';
 import { localDay, startOfBusinessDay } from '#terms/time/time-zone.ts';
-import { addMoney, formatMoney } from '#terms/values/money.ts';
+import { addMoney, formatMoney, isLess } from '#terms/values/money.ts';
+import { refundLimitText } from '../../../words/refund-limit.ts';
 import { confirmFromJson } from './policy-json.ts';
-import { daysText } from './set-policy.ts';
 
-/** What a person may do today. Amounts are exact decimal text, null for a limit that does not exist. */
+/** The limits of a person today. Amounts are exact decimal text, null for a limit that does not exist. */
 export interface RefundLimits {
   mode: RefundMode;
   perRefund: string | null;
   perDay: string | null;
   withinDays: number | null;
-  /** What the person refunded since the business's day began. */
+  /** Sum of the person's refunds since the business's day began. */
   today: string;
   /** The oldest day that a payment may be of. */
   oldestDay: string | null;
@@ -101,9 +101,6 @@ export function allowanceOf(
   );
 }
 
-/** Compares exact decimals. */
-export const isLess = (one: string, other: string): boolean => addMoney(one, `-${other}`).startsWith('-');
-
 export const needsProof = ({ confirmFrom }: RefundLimits, amount: string): boolean =>
   confirmFrom !== null && !isLess(amount, confirmFrom);
 
@@ -129,14 +126,13 @@ export function allowanceJson(
 }
 
 /** 409: the person's limits do not suffice, with what they allow. */
-export function aboveLimit(limits: RefundLimits, { amount, limitedBy }: Allowance): ApiError {
-  const message = limitText(limits, amount, limitedBy);
+export function aboveLimit({ perDay, withinDays }: RefundLimits, { amount, limitedBy }: Allowance): ApiError {
+  const message = refundLimitText({
+    limitedBy,
+    amount: Number(amount),
+    formattedAmount: formatMoney(amount),
+    ...(perDay !== null && { formattedPerDay: formatMoney(perDay) }),
+    ...(withinDays !== null && { withinDays }),
+  });
   return conflict('refund-limit', 'Reembolso', message, [{ field: 'amount', message }]);
-}
-
-function limitText({ perDay, withinDays }: RefundLimits, amount: string, limitedBy: Allowance['limitedBy']) {
-  if (limitedBy === 'within-days') return `Solo puedes reembolsar pagos de ${daysText(withinDays ?? 1)}`;
-  if (limitedBy === 'per-refund') return `Puedes reembolsar hasta ${formatMoney(amount)}`;
-  if (amount !== '0.00') return `Hoy puedes reembolsar hasta ${formatMoney(amount)} más`;
-  return `Hoy ya reembolsaste los ${formatMoney(perDay ?? amount)} que puedes por día`;
 }

@@ -5,6 +5,7 @@ import type { Queryable, Transactional } from '#ground/db/database.ts';
 import { lockBusiness } from '#ground/db/lock-business.ts';
 import { businessRule, conflict, invalidFields, notFound } from '#terms/errors/api-error.ts';
 import { exactAmount, formatMoney } from '#terms/values/money.ts';
+import { lastDaysText } from '../../../words/refund-limit.ts';
 import { type RefundPolicy, type RefundRule, readPolicy } from './read-policy.ts';
 
 export const TITLE = 'Reembolsos';
@@ -88,13 +89,10 @@ function ruleText({ roleName, mode, perRefund, perDay, withinDays }: RefundRule)
   const limits = [
     perRefund === null ? '' : `hasta ${formatMoney(perRefund)} por reembolso`,
     perDay === null ? '' : `hasta ${formatMoney(perDay)} por día`,
-    withinDays === null ? '' : `pagos de ${daysText(withinDays)}`,
+    withinDays === null ? '' : `pagos de ${lastDaysText(withinDays)}`,
   ].filter(Boolean);
   return [`${roleName} ${MODES[mode]}`, ...limits].join(', ');
 }
-
-/** `hoy`, or `los últimos 7 días`. */
-export const daysText = (days: number): string => (days === 1 ? 'hoy' : `los últimos ${days} días`);
 
 function changedMeanwhile(): Error {
   const message = 'Alguien más cambió estas reglas. Revísalas y guarda de nuevo';

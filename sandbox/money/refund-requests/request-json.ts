@@ -2,26 +2,28 @@ import type { Session } from '#access/sessions/sessions.ts';
 import type { Schemas } from '#ground/contract/operation-types.ts';
 import {
   allowanceOf,
-  isLess,
   needsProof,
   proofOf,
   type Refundable,
   type RefundLimits,
 } from '#money/refund-policy/refund-limits.ts';
 import { createMomentFormatter } from '#terms/time/time-zone.ts';
-import { formatMoney } from '#terms/values/money.ts';
+import { formatMoney, isLess } from '#terms/values/money.ts';
 import { type RequestRow, statusAt } from './read-requests.ts';
 
-/** Who reads a request, with what they may refund. */
-export interface Reader {
+export interface RequestCaller {
   session: Session;
   limits: RefundLimits;
   now: Date;
 }
 
-export function requestJson(row: RequestRow, payment: Refundable, reader: Reader): Schemas['RefundRequest'] {
-  const format = createMomentFormatter(reader.session.business.timeZone);
-  const status = statusAt(row, reader.now);
+export function requestJson(
+  row: RequestRow,
+  payment: Refundable,
+  caller: RequestCaller,
+): Schemas['RefundRequest'] {
+  const format = createMomentFormatter(caller.session.business.timeZone);
+  const status = statusAt(row, caller.now);
   const decidedAt = status === 'lapsed' ? row.expires_at : row.decided_at;
   const [created, expires] = [format(row.created_at), format(row.expires_at)];
   const decided = decidedAt && format(decidedAt);
@@ -47,7 +49,7 @@ export function requestJson(row: RequestRow, payment: Refundable, reader: Reader
     formattedDecisionDate: decided?.date ?? null,
     formattedDecisionTime: decided?.time ?? null,
     decisionReason: row.decision_reason || null,
-    ...optionsOf(row, payment, reader),
+    ...optionsOf(row, payment, caller),
   };
 }
 
@@ -56,8 +58,7 @@ type Options = Pick<
   'mayApprove' | 'mayReject' | 'mayWithdraw' | 'approvalLimitedBy' | 'confirmWith'
 >;
 
-/** What the reader may do with a request. */
-function optionsOf(row: RequestRow, payment: Refundable, { session, limits, now }: Reader): Options {
+function optionsOf(row: RequestRow, payment: Refundable, { session, limits, now }: RequestCaller): Options {
   const none = { mayApprove: false, mayReject: false, mayWithdraw: false };
   if (statusAt(row, now) !== 'pending') return none;
   if (row.requested_by === session.user.id) return { ...none, mayWithdraw: true };

@@ -3,15 +3,9 @@ import { proveCaller, type TypedProof } from '#access/second-factor/prove-caller
 import type { Scope } from '#access/sessions/scope.ts';
 import type { Session } from '#access/sessions/sessions.ts';
 import type { Queryable, Transactional } from '#ground/db/database.ts';
-import {
-  aboveLimit,
-  allowanceOf,
-  isLess,
-  lockLimits,
-  needsProof,
-} from '#money/refund-policy/refund-limits.ts';
+import { aboveLimit, allowanceOf, lockLimits, needsProof } from '#money/refund-policy/refund-limits.ts';
 import { conflict, forbidden } from '#terms/errors/api-error.ts';
-import { addMoney, exactAmount, formatMoney } from '#terms/values/money.ts';
+import { addMoney, exactAmount, formatMoney, isLess } from '#terms/values/money.ts';
 import { queueTransactionEvents } from './queue-transaction-events.ts';
 import { moneyOf, payerOf, requireTransaction } from './read-transactions.ts';
 import { addEvent, addLedgerEntry, conflictOf } from './write-transaction.ts';
@@ -23,7 +17,6 @@ interface Refunded {
   remaining: string;
 }
 
-/** What a caller asks for. */
 interface AskedRefund extends TypedProof {
   transactionId: string;
   /** Undefined for all that remains. */
@@ -41,7 +34,7 @@ interface LockedPayment {
   cashier_id: string | null;
   amount: string;
   remaining: string;
-  /** What is to be given back: the amount asked for, or what remains. */
+  /** Amount of the refund: the amount asked for, or what remains. */
   wanted: string;
   received_at: Date;
 }

@@ -14,6 +14,9 @@ export function addMoney(...decimals: readonly string[]): string {
   return decimal(cents);
 }
 
+/** Compares exact decimals. */
+export const isLess = (one: string, other: string): boolean => addMoney(one, `-${other}`).startsWith('-');
+
 /** Whole cents as a decimal of the database: -12550 becomes `-125.50`. */
 export function decimal(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');

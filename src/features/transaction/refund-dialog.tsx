@@ -16,7 +16,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { payerName } from './payer.ts';
 import { RefundAmount } from './refund-amount.tsx';
 import { refundError, refundForm } from './refund-form.ts';
-import { refundCourse, refundLimitText, refundProof, whyNoRefund } from './refund-limit.ts';
+import { refundCourse, refundProof, shownRefundLimit, whyNoRefund } from './refund-limit.ts';
 import { RefundReason } from './refund-reason.tsx';
 import { requestRefund } from './refund-request-operations.ts';
 import { TransactionActionDialog, useCurrentTransaction } from './transaction-action-dialog.tsx';
@@ -29,7 +29,7 @@ type Step = StepOf<'refund' | 'ask-refund'>;
 
 interface RefundProps {
   step: Step;
-  /** What this person may refund of it; undefined until it is read, and for a server without limits. */
+  /** Undefined until it is read, and for a server without limits. */
   allowance?: RefundAllowance | undefined;
   requests?: readonly RefundRequest[] | undefined;
 }
@@ -68,7 +68,7 @@ function Refund({ step, allowance, requests }: RefundProps) {
     courseOf(text) === 'refund' ? refundProof(allowance, centsOf(text) ?? 0) : undefined;
   const errorOf = (text: string) =>
     refundError(text, remaining, format) ??
-    (courseOf(text) === 'too-much' && allowance ? refundLimitText(allowance) : undefined);
+    (courseOf(text) === 'too-much' && allowance ? shownRefundLimit(allowance) : undefined);
   const { form, busy, failure } = useSubmit(
     refundForm({ errorOf, courseOf, proofOf }, format),
     { amount: everything, reason: '', password: '', code: '' },
@@ -121,7 +121,7 @@ function Refund({ step, allowance, requests }: RefundProps) {
           errorOf={errorOf}
           most={most}
           left={cents === undefined ? undefined : remaining - cents}
-          limit={allowance ? refundLimitText(allowance) : ''}
+          limit={allowance ? shownRefundLimit(allowance) : ''}
           onEverything={() => form.set('amount', textOf(most))}
         />
       )}

@@ -1,9 +1,10 @@
 import type { RefundAllowance, RefundRequest } from '@cobros/sdk';
 import { toCents } from '#domain/money.ts';
+import { refundLimitText } from '#words/refund-limit.ts';
 
 export type RefundCourse = 'refund' | 'request' | 'too-much';
 
-/** What confirming an amount does: gives it back, or asks somebody else to. Before the limits are known, the role decides. */
+/** Whether confirming an amount refunds it or asks for approval. Before the limits are known, the role decides. */
 export function refundCourse(
   allowance: RefundAllowance | undefined,
   refundMode: string | undefined,
@@ -20,27 +21,18 @@ export const refundProof = (allowance: RefundAllowance | undefined, cents: numbe
     ? allowance.confirmWith
     : undefined;
 
-/** `hoy`, or `los últimos 7 días`. */
-const daysText = (days = 1) => (days === 1 ? 'hoy' : `los últimos ${days} días`);
-
 /** The limit of this person for this payment, said before something is typed. Empty if only the payment limits. */
-export function refundLimitText(allowance: RefundAllowance): string {
+export function shownRefundLimit(allowance: RefundAllowance): string {
   const { mayRequest, amount } = allowance;
   const own = ownLimitText(allowance);
   if (!own || !mayRequest || allowance.mode === 'may-request') return own;
   return amount > 0 ? `${own}; más, con aprobación` : `${own}; puedes pedirlo`;
 }
 
-function ownLimitText({ mode, limitedBy, amount, formattedAmount, withinDays }: RefundAllowance): string {
-  if (limitedBy === 'remaining') return '';
-  if (limitedBy === 'role')
-    return mode === 'may-request' ? 'Lo aprueba otra persona' : 'Tu rol no puede reembolsar';
-  if (limitedBy === 'within-days') return `Solo puedes reembolsar pagos de ${daysText(withinDays)}`;
-  if (limitedBy === 'per-refund') return `Puedes reembolsar hasta ${formattedAmount}`;
-  return amount > 0
-    ? `Hoy puedes reembolsar hasta ${formattedAmount} más`
-    : 'Hoy ya reembolsaste lo que puedes por día';
-}
+const ownLimitText = (allowance: RefundAllowance) =>
+  allowance.limitedBy === 'role' && allowance.mode === 'may-request'
+    ? 'Lo aprueba otra persona'
+    : refundLimitText(allowance);
 
 /** Why this person can neither refund nor ask for it; undefined if one of both is possible. */
 export function whyNoRefund(
