@@ -6,7 +6,9 @@ import { MUST_ENROLL } from './sql-conditions.ts';
 /** A person outside of any call, as they are now: what they may see, and may do. */
 export interface Reader extends ScopeOwner {
   permissions: ReadonlySet<Permission>;
-  /** False if the person is blocked or deleted, or has to change the password or set up a second factor first. */
+  /** False if the person is blocked or deleted, or their branch or business is. */
+  isActive: boolean;
+  /** False if the person is not active, or has to change the password or set up a second factor first. */
   mayAct: boolean;
 }
 
@@ -18,7 +20,8 @@ interface Row {
   closing_locked: boolean;
   role_permissions: Permission[] | null;
   child_ids: string[];
-  may_act: boolean;
+  is_active: boolean;
+  is_ready: boolean;
 }
 
 /** Reads a person by id, for what is sent without a call of theirs. */
@@ -26,8 +29,8 @@ export async function readReader(database: Queryable, userId: string): Promise<R
   const [row] = await database.query<Row>(
     `select u.type, u.branch_id, b.id as business_id, b.time_zone, u.closing_locked, r.permissions as role_permissions,
        array(select child.id from users child where child.titular_id = u.id) as child_ids,
-       u.status = 'active' and b.status = 'active' and coalesce(br.status = 'active', true) and not u.must_change_password
-         and not ${MUST_ENROLL} as may_act
+       u.status = 'active' and b.status = 'active' and coalesce(br.status = 'active', true) as is_active,
+       not u.must_change_password and not ${MUST_ENROLL} as is_ready
      from users u join businesses b on b.id = u.business_id
        left join branches br on br.id = u.branch_id left join roles r on r.id = u.role_id
      where u.id = $1`,
@@ -45,6 +48,7 @@ export async function readReader(database: Queryable, userId: string): Promise<R
     business: { id: row.business_id, timeZone: row.time_zone },
     childIds: row.child_ids,
     permissions: new Set(permissions),
-    mayAct: row.may_act,
+    isActive: row.is_active,
+    mayAct: row.is_active && row.is_ready,
   };
 }

@@ -1,7 +1,7 @@
 import { type Mail, sendMail } from '#access/outboxes/mail-outbox.ts';
+import { readReader } from '#access/sessions/read-reader.ts';
 import type { ScopeOwner } from '#access/sessions/scope.ts';
 import { mayReceive, type SummaryEmailKind } from '#access/users/summary-email-kinds.ts';
-import { type Permission, permissionsOf, type UserType } from '#access/users/user-permissions.ts';
 import type { Queryable, Transactional } from '#ground/db/database.ts';
 
 /** An e-mail that may have to be sent, as its row was when read. */
@@ -21,17 +21,7 @@ export interface DueEmail {
   isAllowed: boolean;
 }
 
-interface Row extends Omit<DueEmail, 'reader' | 'isAllowed'> {
-  user_id: string;
-  type: UserType;
-  branch_id: string | null;
-  business_id: string;
-  time_zone: string;
-  closing_locked: boolean;
-  role_permissions: Permission[] | null;
-  child_ids: string[];
-  active: boolean;
-}
+type Row = Omit<DueEmail, 'reader' | 'isAllowed'> & { userId: string };
 
 /** Reads some of the due e-mails, those due longest first, except those with the given keys. */
 export async function readDue(
@@ -42,35 +32,25 @@ export async function readDue(
   const rows = await database.query<Row>(
     `select s.kind, s.version, s.done_day as "doneDay", s.sent_day as "sentDay", s.sent_money as "sentMoney", s.token,
        s.server_origin as "serverOrigin", u.email_address as "emailAddress", b.name as "businessName",
-       u.id as user_id, u.type, u.branch_id, u.business_id, b.time_zone, u.closing_locked,
-       r.permissions as role_permissions, array(select child.id from users child where child.titular_id = u.id) as child_ids,
-       u.status = 'active' and b.status = 'active' and coalesce(br.status = 'active', true) as active
+       u.id as "userId"
      from summary_emails s join users u on u.id = s.user_id join businesses b on b.id = u.business_id
-       left join branches br on br.id = u.branch_id left join roles r on r.id = u.role_id
      where s.wanted and s.due_at <= $1 and s.user_id || s.kind <> all($2) order by s.due_at limit 20`,
     [now, [...leftOut]],
   );
-  return rows.map(dueOf);
+  return Promise.all(rows.map((row) => dueOf(database, row)));
 }
 
 /** A key that distinguishes due e-mails. */
 export const keyOf = ({ kind, reader }: DueEmail): string => `${reader.user.id}${kind}`;
 
-function dueOf(row: Row): DueEmail {
-  const permissions = permissionsOf({
-    type: row.type,
-    rolePermissions: row.role_permissions,
-    closingLocked: row.closing_locked,
-    isTitular: row.child_ids.length > 0,
-  });
+async function dueOf(database: Queryable, { userId, ...email }: Row): Promise<DueEmail> {
+  const reader = await readReader(database, userId);
+  if (!reader) throw new Error(`There is no user ${userId}`);
+  const { isActive, permissions, user } = reader;
   return {
-    ...row,
-    reader: {
-      user: { id: row.user_id, type: row.type, branchId: row.branch_id },
-      business: { id: row.business_id, timeZone: row.time_zone },
-      childIds: row.child_ids,
-    },
-    isAllowed: row.active && mayReceive(row.kind, { type: row.type, permissions: new Set(permissions) }),
+    ...email,
+    reader,
+    isAllowed: isActive && mayReceive(email.kind, { type: user.type, permissions }),
   };
 }
 
