@@ -12,7 +12,7 @@ import {
 /** The first line with which a spreadsheet is told the separator; it shows no row for it. */
 const SEPARATOR_LINE = /^\ufeff?sep=(.)(?:\r\n?|\n)/;
 
-/** What a spreadsheet writes for a formula that failed, in Spanish and English. */
+/** Error values of spreadsheets, in Spanish and English. */
 const ERROR =
   /^#(?:N\/[AD]|(?:¡?REF|¡?VALOR|VALUE|¡?DIV\/0|¡?NUM|¡?NULO|NULL|¡?DESBORDAMIENTO|SPILL|¡?CALC)!|(?:¿?NOMBRE|NAME)\?)$/;
 const TRUTH = /^(?:VERDADERO|FALSO|TRUE|FALSE)$/;

@@ -670,7 +670,7 @@ export type PushDeviceAnswer = Schemas['PushDeviceAnswer'];
 export type PushEndpoint = Schemas['PushEndpoint'];
 
 /**
- * What a device is told. `payments`: a payment that arrived, or that waits to be assigned. `failed-closings`: a
+ * Kind of a push message. `payments`: a payment that arrived, or that waits to be assigned. `failed-closings`: a
  * closing with the status `error`. `returned-deposits`: a deposit that the bank returned. Each only of what the
  * person may read when it is sent.
  */
@@ -681,7 +681,7 @@ export type PushKinds = Schemas['PushKinds'];
 /** Payments of less than this are not told. At most two decimals. */
 export type PushLeastAmount = Schemas['PushLeastAmount'];
 
-/** What a device gets. Treat an unknown `kind` like one that leads nowhere. */
+/** The content of a push message. Treat an unknown `kind` like one that leads nowhere. */
 export type PushMessage = Schemas['PushMessage'];
 
 /**
@@ -717,7 +717,7 @@ export type Reference = Schemas['Reference'];
  */
 export type ReferencePart = Schemas['ReferencePart'];
 
-/** What the caller may give back of this transaction now. */
+/** The caller's allowance for this transaction now. */
 export type RefundAllowance = Schemas['RefundAllowance'];
 
 /**
@@ -727,14 +727,14 @@ export type RefundAllowance = Schemas['RefundAllowance'];
 export type RefundDays = Schemas['RefundDays'];
 
 /**
- * What bounds a refund. `remaining`: nothing but what remains of the payment. `per-refund`, `per-day`: the
- * amount for one refund; that of the person for the business's day. `within-days`: the payment is too old.
- * `role`: the role does not refund.
+ * The limit that applies. `remaining`: the rest of the payment. `per-refund`, `per-day`: the amount for one
+ * refund; that of the person for the business's day. `within-days`: the payment is too old. `role`: the role
+ * does not refund.
  */
 export type RefundLimit = Schemas['RefundLimit'];
 
 /**
- * What a role may do. `not-allowed`: no refund. `may-request`: it asks with `transactions.requestRefund`, and
+ * Mode of a role. `not-allowed`: no refund. `may-request`: it asks with `transactions.requestRefund`, and
  * somebody else approves. `allowed`: it refunds up to its limits and, where the server has `refund-requests`,
  * asks beyond them.
  */
@@ -771,7 +771,7 @@ export type RefundRoleId = Schemas['RefundRoleId'];
 
 export type RefundRule = Schemas['RefundRule'];
 
-/** What a role may do. Limits are only given with the mode `allowed`; one that is left out does not exist. */
+/** The rule of a role. Limits are only given with the mode `allowed`; one that is left out does not exist. */
 export type RefundRuleContent = Schemas['RefundRuleContent'];
 
 export type RefundTransactionContent = Schemas['RefundTransactionContent'];

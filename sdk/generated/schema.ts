@@ -2596,7 +2596,7 @@ export interface paths {
         put?: never;
         /**
          * Get who may refund
-         * @description Who may refund up to how much, for each role. Until it is changed, whoever may change things refunds without limits, and cashiers
+         * @description The rules of refunds for each role. Until it is changed, whoever may change things refunds without limits, and cashiers
          *     do not. Only where `userData.capabilities` of the session has `refund-policy`.
          *
          *     Permission: `user_view`. Only for business administrators.
@@ -4103,7 +4103,7 @@ export interface components {
              */
             publicKey: string;
             /**
-             * @description What the caller may be told.
+             * @description Kinds that the caller may choose.
              * @example [
              *       "payments",
              *       "failed-closings"
@@ -4801,7 +4801,7 @@ export interface components {
          */
         PushEndpoint: string;
         /**
-         * @description What a device is told. `payments`: a payment that arrived, or that waits to be assigned. `failed-closings`: a closing with the
+         * @description Kind of a push message. `payments`: a payment that arrived, or that waits to be assigned. `failed-closings`: a closing with the
          *     status `error`. `returned-deposits`: a deposit that the bank returned. Each only of what the person may read when it is sent.
          * @enum {string}
          */
@@ -4818,13 +4818,13 @@ export interface components {
          * @example 100
          */
         PushLeastAmount: number;
-        /** @description What a device gets. Treat an unknown `kind` like one that leads nowhere. */
+        /** @description The content of a push message. Treat an unknown `kind` like one that leads nowhere. */
         PushMessage: {
             kind: components["schemas"]["PushKind"];
             /** @description Of the transaction, the closing or the deposit. */
             id: components["schemas"]["Id"];
             /**
-             * @description What happened, in a few words for people. Empty if the person does not want it on a locked screen.
+             * @description Text of the notice, for people. Empty if the person does not want it on a locked screen.
              * @example Q125.50 de María López, Caja 1
              */
             text: string;
@@ -4882,7 +4882,7 @@ export interface components {
          * @example DEP-261120
          */
         ReferencePart: components["schemas"]["SearchText"];
-        /** @description What the caller may give back of this transaction now. */
+        /** @description The caller's allowance for this transaction now. */
         RefundAllowance: {
             mode: components["schemas"]["RefundMode"];
             /** @description The most. Zero if nothing. */
@@ -4911,13 +4911,13 @@ export interface components {
          */
         RefundDays: number;
         /**
-         * @description What bounds a refund. `remaining`: nothing but what remains of the payment. `per-refund`, `per-day`: the amount for one refund;
+         * @description The limit that applies. `remaining`: the rest of the payment. `per-refund`, `per-day`: the amount for one refund;
          *     that of the person for the business's day. `within-days`: the payment is too old. `role`: the role does not refund.
          * @enum {string}
          */
         RefundLimit: "remaining" | "per-refund" | "per-day" | "within-days" | "role";
         /**
-         * @description What a role may do. `not-allowed`: no refund. `may-request`: it asks with `transactions.requestRefund`, and somebody else
+         * @description Mode of a role. `not-allowed`: no refund. `may-request`: it asks with `transactions.requestRefund`, and somebody else
          *     approves. `allowed`: it refunds up to its limits and, where the server has `refund-requests`, asks beyond them.
          * @enum {string}
          */
@@ -4962,7 +4962,7 @@ export interface components {
             expirationDate: components["schemas"]["DateTime"];
             formattedExpirationDate: components["schemas"]["FormattedDate"];
             formattedExpirationTime: components["schemas"]["FormattedTime"];
-            /** @description Who approved or rejected it. `null` otherwise. */
+            /** @description The user who approved or rejected it; `null` otherwise. */
             decidedBy: components["schemas"]["NamedRef"] | null;
             /**
              * Format: date-time
@@ -5040,7 +5040,7 @@ export interface components {
             /** @description Absent without this limit. */
             withinDays?: components["schemas"]["RefundDays"];
         };
-        /** @description What a role may do. Limits are only given with the mode `allowed`; one that is left out does not exist. */
+        /** @description The rule of a role. Limits are only given with the mode `allowed`; one that is left out does not exist. */
         RefundRuleContent: {
             roleId: components["schemas"]["RefundRoleId"];
             mode: components["schemas"]["RefundMode"];
@@ -5351,7 +5351,7 @@ export interface components {
              *     ]
              */
             capabilities?: components["schemas"]["Capability"][];
-            /** @description What the caller's role may do. Absent where the server has no `refund-policy`. */
+            /** @description Mode of the caller's role. Absent where the server has no `refund-policy`. */
             refundMode?: components["schemas"]["RefundMode"];
             /**
              * @description Changes whenever the user's role, permissions or `refundMode` change. Every response to a call of this session has the
@@ -6005,7 +6005,7 @@ export interface components {
             /** @description From the first refund to the last. Their sum is `refundedAmount`. */
             refunds?: components["schemas"]["TransactionRefund"][];
             /**
-             * @description What the caller may give back of it. Only from `transactions.retrieve` and `transactions.approveRefund`, while it is `completed`, and where
+             * @description The caller's allowance for it. Only from `transactions.retrieve` and `transactions.approveRefund`, while it is `completed`, and where
              *     `userData.capabilities` of the session has `refund-policy`.
              */
             refundAllowance?: components["schemas"]["RefundAllowance"];

@@ -37,7 +37,7 @@ export interface Person {
   permissions: readonly string[];
   /** Optional parts of the contract that the user's backend has. */
   capabilities?: readonly string[] | undefined;
-  /** What the user's role may do, where the backend has a refund policy. */
+  /** Mode of the user's role; undefined for a backend without a refund policy. */
   refundMode?: string | undefined;
 }
 

@@ -10,7 +10,7 @@ export const CASHIERS = 'cashiers';
 export const PLACES = [BRANCHES, CASHIERS] as const;
 /** Administrative users; the screens call them «Equipo». */
 export const ADMINISTRATIVE_USERS = 'administrative-users';
-/** Who may refund up to how much; the screen calls it «Reembolsos». */
+/** The screen calls it «Reembolsos». */
 export const REFUND_POLICY = 'refund-policy';
 /** Refunds that somebody asked for; the screen calls them «Por aprobar». */
 export const REFUND_REQUESTS = 'refund-requests';

@@ -36,7 +36,7 @@ const MATRIX: readonly (readonly [callers: string, operations: string])[] = [
   // Calls about the caller's own session and password.
   ['A E S C B O T L', 'auth.signOut auth.renewSession auth.changePassword profile.listSessions'],
   ['A E S C B O T L', 'profile.closeSession profile.closeOtherSessions'],
-  // What each is told, the tests of the messages show.
+  // push-messages.test.ts shows which messages each gets.
   ['A E S C B O T L', 'profile.getPush profile.subscribePush profile.updatePush profile.unsubscribePush'],
   // Everybody may open the stream; the tests of the stream show what is reported to whom.
   ['A E S C B O T L', 'changes.stream'],
@@ -60,7 +60,7 @@ const MATRIX: readonly (readonly [callers: string, operations: string])[] = [
   ['A E . . B O T L', 'transactions.verifyUser transactions.sendRequest transactions.charge'],
   ['A E . . B O T L', 'transactions.cancelRequest transactions.markDistinct transactions.markSent'],
   ['A E . . B . . .', 'transactions.rejectPayment transactions.assignPayment'],
-  // Who of these refunds is decided by the owner, which the tests of the refund policy show.
+  // The refund policy, which has tests of its own, decides further.
   ['A E S C B O T L', 'transactions.refund transactions.requestRefund transactions.listRefundRequests'],
   [
     'A E S C B O T L',

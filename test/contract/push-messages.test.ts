@@ -53,7 +53,7 @@ test('a payment that arrives is sent to the device of whoever asked for it, encr
   const open = `${sent?.bytes.toString('latin1')}${JSON.stringify(sent?.headers)}${sent?.path}`;
   for (const secret of ['125', 'Mar', 'pez', id, 'payments']) assert.not.match(open, secret);
   assert.is(sent?.headers.ttl, String(24 * 3600));
-  // What was sent is not kept, nor sent again.
+  // Sent messages are neither kept nor sent again.
   assert.is(await deliver(), 0);
 });
 

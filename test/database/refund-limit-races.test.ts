@@ -44,7 +44,7 @@ async function save(perDay: number | undefined): Promise<void> {
   dataOf(await owner.setRefundPolicy({ version, rules }));
 }
 
-/** What a person refunded so far today, in cents. */
+/** Sum of the person's refunds today, in cents. */
 async function refundedToday(): Promise<number> {
   const [{ cents } = { cents: 0 }] = await database.query<{ cents: number }>(
     `select coalesce(-sum(amount) * 100, 0)::int as cents from ledger_entries where actor_id = 'us_centro'`,

@@ -15,7 +15,7 @@ export const pushQueue = (database: Database, sender: WebhookSender) =>
 export const deliverDuePush = (database: Database, sender: WebhookSender) =>
   deliverDue(pushQueue(database, sender));
 
-/** What a browser with this name sends to the server to subscribe. */
+/** Content with which this browser subscribes. */
 export const browserNamed = (name: string) => newBrowser(name).content;
 
 function newBrowser(name: string) {

@@ -14,7 +14,7 @@ const requirePart = ({ admin }: CheckContext, part: 'refund-policy' | 'refund-re
 const policyOf = async ({ backend, admin }: CheckContext) =>
   accepted(await backend.post(`${POLICY}/get`, {}, { token: admin.token })).policy;
 
-/** What to send so that a policy stays as it is. */
+/** The content that leaves a policy as it is. */
 const contentOf = ({ rules, confirmFrom, version }: Schemas['RefundPolicy']) => ({
   version,
   rules: rules.map(({ roleId, mode, perRefund, perDay, withinDays }) => ({
@@ -28,7 +28,6 @@ const contentOf = ({ rules, confirmFrom, version }: Schemas['RefundPolicy']) => 
   acceptNobody: true,
 });
 
-/** What somebody asks for, once the backend took it. */
 async function ask({ backend }: CheckContext, { token }: SignedIn, transactionId: string, amount: number) {
   const content = { transactionId, amount, reason: 'Prueba de conformidad' };
   return accepted(await backend.post(`${REQUESTS}/create`, content, { token })).request;

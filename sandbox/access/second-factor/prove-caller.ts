@@ -9,7 +9,7 @@ import { ApiError, businessRule } from '#terms/errors/api-error.ts';
 import { readOwner } from './owner.ts';
 import { limitCodes, spendCode } from './spend-code.ts';
 
-/** What a signed-in caller typed once more for something large. */
+/** A code or password that a signed-in caller typed again. */
 export interface TypedProof {
   verificationCode?: string | undefined;
   password?: string | undefined;

@@ -2,7 +2,6 @@ import type { OperationId, Schemas } from '#ground/contract/operation-types.ts';
 import { allows, requirements } from './operation-requirements.ts';
 import type { Permission, UserType } from './user-permissions.ts';
 
-/** What a device is told while its portal is closed. */
 export type PushKind = Schemas['PushKind'];
 
 /** The call that reads what each kind tells of. */

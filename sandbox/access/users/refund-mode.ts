@@ -9,7 +9,7 @@ const ROLE_OF_USER = `case u.type when 'admin' then coalesce(u.role_id, '${ADMIN
 /** Joins the rule of the user `u` as `rr`, which has no row if the owner did not save one. */
 export const JOIN_REFUND_RULE = `left join refund_rules rr on rr.business_id = u.business_id and rr.role_id = ${ROLE_OF_USER}`;
 
-/** What a person may do: what the owner saved, otherwise refund like everybody who may change things, except cashiers. */
+/** The saved mode, or the default: whoever may change things refunds, except cashiers. */
 export function refundModeOf(
   saved: RefundMode | null,
   { type, rolePermissions }: Pick<PermissionFacts, 'type' | 'rolePermissions'>,

@@ -2,7 +2,7 @@ import { type RefundMode, refundModeOf } from '#access/users/refund-mode.ts';
 import { ADMINISTRATOR_ROLE, type Permission } from '#access/users/user-permissions.ts';
 import type { Queryable } from '#ground/db/database.ts';
 
-/** What a role may do, with amounts as exact decimal text; null for a limit that does not exist. */
+/** The rule of a role. Amounts are exact decimal text, null for a limit that does not exist. */
 export interface RefundRule {
   roleId: string;
   roleName: string;

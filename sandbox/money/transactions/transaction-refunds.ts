@@ -12,7 +12,7 @@ export interface RefundRow {
   /** Empty if unknown, like the reason if none was given. */
   actorName: string;
   reason: string;
-  /** Who asked for it; null if it was not asked for. */
+  /** Null if nobody asked for it. */
   requestedByName: string | null;
 }
 

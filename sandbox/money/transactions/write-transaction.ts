@@ -94,7 +94,7 @@ interface NewEntry {
   /** Its place among those of the transaction and kind, from 1. */
   number: number;
   amount: string;
-  /** Who made a refund. */
+  /** The user who made a refund. */
   actorId?: string;
   now: Date;
 }

@@ -443,8 +443,8 @@ export interface TransactionsApi {
   /**
    * Get who may refund.
    *
-   * Who may refund up to how much, for each role. Until it is changed, whoever may change things refunds without
-   * limits, and cashiers do not. Only where `userData.capabilities` of the session has `refund-policy`.
+   * The rules of refunds for each role. Until it is changed, whoever may change things refunds without limits, and
+   * cashiers do not. Only where `userData.capabilities` of the session has `refund-policy`.
    *
    * Permission: `user_view`. Only for business administrators.
    *

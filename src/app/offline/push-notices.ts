@@ -8,7 +8,7 @@ export interface PushNotice {
   path: string;
   /** A later notice with the same tag replaces it. */
   tag: string;
-  /** What the portal is asked about; undefined for a message that it does not know. */
+  /** Undefined for a message that it does not know. */
   message: PushMessage | undefined;
 }
 

@@ -26,7 +26,7 @@ function tells(kind: string): boolean {
   return location.pathname === paths.transaction.dashboard && (isSeen() || showsNotices());
 }
 
-/** What was typed in a dialog is not lost for a notice. */
+/** Stays while a dialog is open, so that no typed form is lost. */
 function opens(path: string): boolean {
   if (isDialogOpen()) return false;
   navigate(path);

@@ -1,6 +1,5 @@
 import type { SubscribePushContent } from '@cobros/sdk';
 
-/** What the server needs to know of the browser's subscription. */
 export function pushContentOf(subscription: PushSubscription): SubscribePushContent {
   return {
     endpoint: subscription.endpoint,

@@ -14,7 +14,7 @@ interface RefundAmountProps {
   most: number;
   /** Cents that will remain; undefined while what is typed is no such amount. */
   left: number | undefined;
-  /** What this person may refund. */
+  /** The user's limit, as a sentence. */
   limit: string;
   onEverything: () => void;
 }

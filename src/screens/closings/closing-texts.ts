@@ -21,7 +21,7 @@ export const cashierText = ({ checkoutName }: Pick<ClosingRow, 'checkoutName'>) 
 export const placeText = ({ branchName, checkoutName }: Pick<ClosingRow, 'branchName' | 'checkoutName'>) =>
   checkoutName ? `${branchName} · ${checkoutName}` : branchName;
 
-/** What tells a closing from the others of a list: its place, as far as the user sees several, or else its number. */
+/** Name of a closing in a list: its place if the user sees several, otherwise its number. */
 export function listedName(closing: ClosingRow, person: Person): string {
   if (seesBranches(person)) return placeText(closing);
   return seesCashiers(person) ? cashierText(closing) : closing.formattedNumber;

@@ -19,7 +19,7 @@ import { RefundApprovalsTable } from './refund-approvals-table.tsx';
 
 const loadDialogs = async () => (await import('./refund-approval-dialogs.tsx')).DIALOGS_BY_STEP;
 
-/** What the team asked to refund and waits for somebody who may approve it. The menu follows its changes. */
+/** Requests to refund that wait for an approval. The menu follows their changes. */
 export default function RefundApprovalsScreen() {
   useSignals();
   const reading = useResource(WAITING_REQUESTS, listWaitingRequests);

@@ -60,7 +60,7 @@ export function policyErrors(policy: RefundPolicy, values: PolicyValues, format:
   );
 }
 
-/** What is sent: the rules that differ from the saved ones, of valid values. */
+/** The rules that differ from the saved ones, from valid values. */
 export function policyContent(
   policy: RefundPolicy,
   values: PolicyValues,

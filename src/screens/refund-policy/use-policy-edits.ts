@@ -8,7 +8,7 @@ import { type PolicyValues, policyValues } from './refund-policy-form.ts';
 
 const NAME = 'refund-policy';
 
-/** What was typed and not saved; it stays while the user visits other screens. */
+/** Unsaved changes; they stay while the user visits other screens. */
 const edits = signal<PolicyValues>({});
 
 interface PolicyEdits {

@@ -1,7 +1,7 @@
 import { serviceWorker } from '../support/service-worker.ts';
 import { assert, test } from '../support/test.ts';
 
-// What the service worker does with messages and clicks, given portals that answer it.
+// Messages and clicks in the service worker, with portals that answer it.
 
 interface Shown {
   title: string;

@@ -26,7 +26,7 @@ const device = (changes: Partial<PushDevice> = {}): PushDevice => ({
 
 interface Browser {
   permission?: NotificationPermission;
-  /** What the person answers when asked. */
+  /** The person's answer to the browser's question. */
   answer?: NotificationPermission;
   userAgent?: string;
   hasPush?: boolean;

@@ -33,7 +33,7 @@ export interface PendingClosing {
   failure: Failure | undefined;
   /** Set once the closing was made or some closings failed. */
   outcome: ClosingOutcome | undefined;
-  /** What the preview showed, and others had closed by then. */
+  /** Closings that others made after the preview. */
   closedBefore: readonly ClosedBefore[];
   /** Returns the failure, so that the fields of the count can show it. */
   close(count?: Count): Promise<Failure | undefined>;

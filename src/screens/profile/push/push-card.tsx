@@ -24,7 +24,7 @@ const WHY_NOT: Record<Exclude<PushSupport, 'supported'>, string> = {
     'El navegador los tiene bloqueados para este portal. Permite las notificaciones en la configuración del sitio y recarga la página.',
 };
 
-/** What this device is told while the portal is closed, and the user's other devices that get notices. */
+/** Notices with the portal closed: the settings of this device, and the user's other devices. */
 export function PushCard() {
   useSignals();
   const { data, failure, refresh } = useResource(PUSH_DEVICES, getPush);

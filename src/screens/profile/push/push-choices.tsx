@@ -23,14 +23,13 @@ const KINDS: Readonly<Record<PushKind, { title: string; text: string }>> = {
 };
 
 interface PushChoicesProps {
-  /** What the user may be told. */
   kinds: readonly PushKind[];
   publicKey: string;
   /** This device; undefined while it gets nothing. */
   current: PushDevice | undefined;
 }
 
-/** What this device is told. Before it gets anything, the button turns the notices on. */
+/** Settings of this device. Before it has notices, the button turns them on. */
 export function PushChoices({ kinds, publicKey, current }: PushChoicesProps) {
   useSignals();
   const initial = {
