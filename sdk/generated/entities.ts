@@ -671,8 +671,9 @@ export type PushEndpoint = Schemas['PushEndpoint'];
 
 /**
  * Kind of a push message. `payments`: a payment that arrived, or that waits to be assigned. `failed-closings`: a
- * closing with the status `error`. `returned-deposits`: a deposit that the bank returned. Each only of what the
- * person may read when it is sent.
+ * closing with the status `error`. `returned-deposits`: a deposit that the bank returned. `refund-requests`: a
+ * refund that somebody asks for, which the person may approve or reject. Each only of what the person may read
+ * when it is sent.
  */
 export type PushKind = Schemas['PushKind'];
 

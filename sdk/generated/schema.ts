@@ -4802,10 +4802,11 @@ export interface components {
         PushEndpoint: string;
         /**
          * @description Kind of a push message. `payments`: a payment that arrived, or that waits to be assigned. `failed-closings`: a closing with the
-         *     status `error`. `returned-deposits`: a deposit that the bank returned. Each only of what the person may read when it is sent.
+         *     status `error`. `returned-deposits`: a deposit that the bank returned. `refund-requests`: a refund that somebody asks for, which the
+         *     person may approve or reject. Each only of what the person may read when it is sent.
          * @enum {string}
          */
-        PushKind: "payments" | "failed-closings" | "returned-deposits";
+        PushKind: "payments" | "failed-closings" | "returned-deposits" | "refund-requests";
         /**
          * @example [
          *       "payments",

@@ -239,3 +239,30 @@ test('a session that ran out keeps the notices for 30 days, and another password
   await doWhatIsDue();
   assert.equal(await ids(), []);
 });
+
+test('a request to refund is told to whoever may approve it, as long as it waits, and never to whoever asked', async () => {
+  const wants = { kinds: ['refund-requests' as const], showsText: true };
+  const [owner, branch] = [await deviceOf('tiendaluna', wants), await deviceOf('tiendaluna-centro', wants)];
+  const other = await deviceOf('tiendaluna-zona10', wants);
+  const cashier = await sandbox.api('tiendaluna-centro-caja1');
+  assert.equal(dataOf(await cashier.profile.getPush({})).kinds.includes('refund-requests'), false);
+  const { transactions } = await sandbox.api('tiendaluna-centro');
+  const ask = async () =>
+    dataOf(
+      await transactions.requestRefund({
+        transactionId: await receive(database, 'us_caja1', 75),
+        amount: 7.5,
+        reason: 'Precio equivocado',
+      }),
+    ).request;
+  const { id } = await ask();
+  await deliver();
+  const text = owner.messages().at(-1)?.text ?? '';
+  assert.equal(owner.messages(), [{ kind: 'refund-requests', id, text }]);
+  assert.match(text, /: Q7\.50 de María López$/);
+  assert.equal([branch.texts(), other.texts()], [[], []]);
+  const { id: requestId } = await ask();
+  dataOf(await transactions.withdrawRefundRequest({ requestId }));
+  await deliver();
+  assert.is(owner.messages().length, 1);
+});

@@ -101,7 +101,7 @@ const PUSH = 'Avisos con el portal cerrado';
 /** POST users/v3/profile/push/get */
 export const getPush: Handler<'profile.getPush'> = async ({ content, database, session }) => {
   const { publicKey } = await readPushKeys(database);
-  const kinds = pushKindsOf({ type: session.user.type, permissions: session.permissions });
+  const kinds = pushKindsOf({ ...session, type: session.user.type });
   return {
     content: { publicKey, kinds, devices: await listPushDevices(database, session, content.endpoint) },
   };

@@ -1,4 +1,5 @@
 import { recordActivity } from '#access/activity/record-activity.ts';
+import { queuePush } from '#access/outboxes/push-outbox.ts';
 import type { Scope } from '#access/sessions/scope.ts';
 import type { Session } from '#access/sessions/sessions.ts';
 import type { Queryable, Transactional } from '#ground/db/database.ts';
@@ -65,11 +66,16 @@ export function requestRefund(
         after(now, WAITS_SECONDS),
       ],
     );
+    await queuePush(tx, 'refund-requests', { sql: REQUESTED, ids: [id] }, now);
     const [subject, detail] = [payerOf(transaction), partText(wanted, transaction)];
     await recordActivity(tx, session, { action: 'refund-requested', subject, detail }, now);
     return id;
   });
 }
+
+/** The least amount of a device is one of payments. */
+const REQUESTED = `select id, business_id, branch_id, cashier_id, null::numeric as amount, false as is_known
+  from refund_requests where id = any($3)`;
 
 /** The payment is locked, so no other request of it begins to wait. */
 async function requireNoneWaiting(tx: Queryable, transactionId: string, now: Date): Promise<void> {

@@ -135,7 +135,7 @@ export function unsubscribePush(
 }
 
 const unknownDevice = () => notFound('Este dispositivo ya no recibe avisos');
-const personOf = ({ user, permissions }: Session) => ({ type: user.type, permissions });
+const personOf = (session: Session) => ({ ...session, type: session.user.type });
 
 function requireEndpoint(sender: WebhookSender, endpoint: string): void {
   if (!URL.canParse(endpoint))

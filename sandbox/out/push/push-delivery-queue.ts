@@ -33,7 +33,8 @@ export const pushDeliveryQueue = (database: Database, options: PushOptions): Del
   countWaiting: async () => countWaitingPush(database, await readClock(database)),
   claim: async (limit) => claimPush(database, await readClock(database), limit),
   attempt: async (claimed) => {
-    const outcome = await attempt(database, options, claimed);
+    const now = await readClock(database);
+    const outcome = await attempt(database, options, claimed, now);
     await recordPush(database, claimed, outcome, await readClock(database));
   },
 });
@@ -42,8 +43,9 @@ async function attempt(
   database: Database,
   { sender, contact }: PushOptions,
   claimed: ClaimedPush,
+  now: Date,
 ): Promise<PushOutcome> {
-  const message = await pushMessageOf(database, claimed);
+  const message = await pushMessageOf(database, claimed, now);
   if (!message) return 'done';
   const keys = await readPushKeys(database);
   const { delivered, responseStatus, error } = await sender.send(

@@ -1,5 +1,5 @@
 import type { ClaimedPush } from '#access/outboxes/push-outbox.ts';
-import { readReader } from '#access/sessions/read-reader.ts';
+import { type Reader, readReader } from '#access/sessions/read-reader.ts';
 import { type Scope, scopeCondition, scopeOf } from '#access/sessions/scope.ts';
 import { type PushKind, pushKindsOf } from '#access/users/push-kinds.ts';
 import type { Schemas } from '#ground/contract/operation-types.ts';
@@ -17,26 +17,36 @@ const LONGEST_TEXT = 300;
 export async function pushMessageOf(
   database: Queryable,
   claimed: ClaimedPush,
+  now: Date,
 ): Promise<Schemas['PushMessage'] | undefined> {
   const { kind, subject_id: id, user_id: userId, shows_text: showsText } = claimed;
   const reader = await readReader(database, userId);
   if (!reader?.mayAct) return undefined;
-  const allowed = pushKindsOf({ type: reader.user.type, permissions: reader.permissions });
+  const allowed = pushKindsOf({ ...reader, type: reader.user.type });
   if (!allowed.includes(kind)) return undefined;
-  const text = await TEXTS[kind](database, await scopeOf(database, reader), id);
+  const context = { database, reader, scope: await scopeOf(database, reader), now };
+  const text = await TEXTS[kind](context, id);
   return text === undefined ? undefined : { kind, id, text: showsText ? text.slice(0, LONGEST_TEXT) : '' };
 }
 
-type ReadText = (database: Queryable, scope: Scope, id: string) => Promise<string | undefined>;
+interface Context {
+  database: Queryable;
+  reader: Reader;
+  scope: Scope;
+  now: Date;
+}
+
+type ReadText = (context: Context, id: string) => Promise<string | undefined>;
 
 const TEXTS: Record<PushKind, ReadText> = {
   payments: paymentText,
   'failed-closings': closingText,
   'returned-deposits': depositText,
+  'refund-requests': requestText,
 };
 
 /** `Q125.50 de María López, Caja 1` */
-async function paymentText(database: Queryable, scope: Scope, id: string): Promise<string | undefined> {
+async function paymentText({ database, scope }: Context, id: string): Promise<string | undefined> {
   const params = createParams();
   const [row] = await database.query<{ amount: string; payer: string; cashier: string | null }>(
     `select t.amount, p.name || ' ' || p.lastname as payer, c.name as cashier
@@ -49,7 +59,7 @@ async function paymentText(database: Queryable, scope: Scope, id: string): Promi
 }
 
 /** `CI-004512, Centro: El banco no respondió` */
-async function closingText(database: Queryable, scope: Scope, id: string): Promise<string | undefined> {
+async function closingText({ database, scope }: Context, id: string): Promise<string | undefined> {
   const params = createParams();
   const [row] = await database.query<{ number: number; branch: string; reason: string }>(
     `select c.number, br.name as branch, coalesce(c.error_reason, '') as reason
@@ -62,8 +72,7 @@ async function closingText(database: Queryable, scope: Scope, id: string): Promi
 
 /** `Q4,512.00 a Banco del Lago: Cuenta cerrada` */
 async function depositText(
-  database: Queryable,
-  { businessId }: Scope,
+  { database, scope: { businessId } }: Context,
   id: string,
 ): Promise<string | undefined> {
   const [row] = await database.query<{ amount: string; bank: string; reason: string }>(
@@ -73,4 +82,21 @@ async function depositText(
     [id, businessId],
   );
   return row && `${formatMoney(row.amount)} a ${row.bank}: ${row.reason}`;
+}
+
+/** `Lesly Rodas: Q7.50 de José Luis Pérez`. Nobody decides about their own request. */
+async function requestText(
+  { database, reader, scope, now }: Context,
+  id: string,
+): Promise<string | undefined> {
+  const params = createParams();
+  const [row] = await database.query<{ amount: string; asker: string; payer: string }>(
+    `select q.amount, a.name as asker, p.name || ' ' || p.lastname as payer
+     from refund_requests q join users a on a.id = q.requested_by
+       join transactions t on t.id = q.transaction_id join app_users p on p.id = t.app_user_id
+     where q.id = ${params.add(id)} and ${scopeCondition(scope, params, 'q')} and q.requested_by <> ${params.add(reader.user.id)}
+       and q.status = 'pending' and q.expires_at > ${params.add(now)}`,
+    params.values,
+  );
+  return row && `${row.asker}: ${formatMoney(row.amount)} de ${row.payer}`;
 }

@@ -22,6 +22,7 @@ const KINDS: Readonly<Record<PushMessage['kind'], { title: string; pathOf: (id: 
     title: 'Un depósito volvió',
     pathOf: () => `${paths.closing.history}?deposit=returned`,
   },
+  'refund-requests': { title: 'Piden un reembolso', pathOf: () => paths.approvals },
 };
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 const LONGEST_TEXT = 300;

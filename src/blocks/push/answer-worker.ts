@@ -22,8 +22,9 @@ const showsNotices = () =>
   deviceStorage.get(NOTICE_PREFERENCE) === 'on' && Notification.permission === 'granted';
 
 function tells(kind: string): boolean {
-  if (kind !== 'payments') return isSeen() && location.pathname === paths.closing.history;
-  return location.pathname === paths.transaction.dashboard && (isSeen() || showsNotices());
+  const { pathname } = location;
+  if (kind === 'payments') return pathname === paths.transaction.dashboard && (isSeen() || showsNotices());
+  return isSeen() && pathname === (kind === 'refund-requests' ? paths.approvals : paths.closing.history);
 }
 
 /** Stays while a dialog is open, so that no typed form is lost. */

@@ -65,6 +65,7 @@ test('each kind has its title and leads to its page', async () => {
     'Texto',
     '/closing/history?deposit=returned',
   ]);
+  assert.equal(await of('refund-requests'), ['Piden un reembolso', 'Texto', '/refund-approvals']);
 });
 
 test('a message without text says only what happened', async () => {

@@ -85,6 +85,8 @@ test('the open portal tells the worker what it shows itself: payments on Pagos, 
     assert.is(tells('payments', '/profile', true), false);
     assert.is(tells('failed-closings', '/closing/history', true), true);
     assert.is(tells('failed-closings', '/transaction/dashboard', true), false);
+    assert.is(tells('refund-requests', '/refund-approvals', true), true);
+    assert.is(tells('refund-requests', '/closing/history', true), false);
     assert.is(answerTo({ opened: '/closing/history/cl_1' }), true);
     assert.is(location.pathname, '/closing/history/cl_1');
   } finally {

@@ -20,6 +20,7 @@ const KINDS: Readonly<Record<PushKind, { title: string; text: string }>> = {
   payments: { title: 'Pagos', text: 'Los que llegan, y los que esperan que los asignes.' },
   'failed-closings': { title: 'Cierres con error', text: 'Su dinero sigue por liquidar.' },
   'returned-deposits': { title: 'Depósitos que volvieron', text: 'El banco no los aceptó.' },
+  'refund-requests': { title: 'Reembolsos por aprobar', text: 'Los que pide tu equipo.' },
 };
 
 interface PushChoicesProps {
