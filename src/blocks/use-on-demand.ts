@@ -1,8 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
+import { whenReachedAgain } from '#stores/connection.ts';
 import { showError } from '#stores/messages.ts';
 import { reloadIfBuildReplaced } from '#stores/reload-if-build-replaced.ts';
 
-/** How a failure to load is handled. Without it a failure is silent, because the page does not depend on the code. */
+/**
+ * How a failure to load is handled. Without it a failure is silent, because the page does not depend on the code, which
+ * is loaded once the connection is back.
+ */
 interface Failed {
   leave: () => void;
   says: string;
@@ -15,13 +19,16 @@ export function useOnDemand<Loaded>(
   failed?: Failed,
 ): Loaded | undefined {
   const [loaded, setLoaded] = useState<Loaded>();
+  const [failures, countFailure] = useReducer((count: number) => count + 1, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is said of a failure does not load again
   useEffect(() => {
     if (!wanted) return;
     let waits = true;
+    let stopWaiting: (() => void) | undefined;
     load().then(
       (value) => setLoaded(() => value),
       async () => {
+        if (!failed && waits) stopWaiting = whenReachedAgain(countFailure);
         if (!failed || (await reloadIfBuildReplaced()) || !waits) return;
         failed.leave();
         showError('Sin conexión', `${failed.says}, revisa tu conexión y recarga la página`);
@@ -29,7 +36,8 @@ export function useOnDemand<Loaded>(
     );
     return () => {
       waits = false;
+      stopWaiting?.();
     };
-  }, [load, wanted]);
+  }, [load, wanted, failures]);
   return wanted ? loaded : undefined;
 }

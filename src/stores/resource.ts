@@ -25,8 +25,8 @@ interface Entry extends Resource<unknown> {
   stop(): void;
   retain(): void;
   release(): void;
-  /** Reads again if somebody shows it. */
-  refreshShown(): Promise<boolean>;
+  /** Reads again if somebody shows it; with `anew`, does not wait for a running read, which may never be answered. */
+  refreshShown(anew: boolean): Promise<boolean>;
   /** Aborts a running read, which may predate the change, and reads again. */
   invalidate(): Promise<void>;
 }
@@ -65,7 +65,8 @@ export async function invalidate(...words: string[]): Promise<void> {
 export const rereadAll = () => Promise.all([...entries.values()].map((entry) => entry.invalidate()));
 
 /** Refetches every entry that is shown; the others keep what they have. */
-export const rereadShown = () => Promise.all([...entries.values()].map((entry) => entry.refreshShown()));
+export const rereadShown = (anew = false) =>
+  Promise.all([...entries.values()].map((entry) => entry.refreshShown(anew)));
 
 export function forgetResources(): void {
   entries.clear();
@@ -161,7 +162,11 @@ function createEntry<Data>(load: Load<Data>, forget: () => void): Entry {
     readAt,
     refresh,
     stop,
-    refreshShown: () => (readers > 0 ? refresh() : Promise.resolve(true)),
+    refreshShown: (anew) => {
+      if (readers === 0) return Promise.resolve(true);
+      if (anew) stop();
+      return refresh();
+    },
     retain() {
       readers += 1;
       clearTimeout(forgetTimer);

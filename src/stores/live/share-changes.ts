@@ -20,24 +20,22 @@ export function shareChanges(): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
   const lose = () => setReportedLists([]);
-  const loseConnection = () => {
-    lose();
-    void rereadShown();
-  };
   const check = setInterval(() => {
     if (!isSilent(heardAt.peek())) return;
     // The clock was set back: payments would count as current until it reaches this moment again.
     if (paymentsKnownAt.peek() > Date.now()) paymentsKnownAt.value = 0;
-    if (areReported(reportedLists.peek())) loseConnection();
+    if (!areReported(reportedLists.peek())) return;
+    lose();
+    void rereadShown();
   }, CHECK_MS);
   const stopRereading = rereadReportedLists();
   const stopFollowingDays = rereadEachDay();
-  window.addEventListener('offline', loseConnection);
+  window.addEventListener('offline', lose);
   signal.addEventListener('abort', () => {
     clearInterval(check);
     stopRereading();
     stopFollowingDays();
-    window.removeEventListener('offline', loseConnection);
+    window.removeEventListener('offline', lose);
     lose();
   });
   // Not available on plain HTTP pages.

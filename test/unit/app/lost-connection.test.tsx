@@ -43,6 +43,20 @@ for (const route of SCREENS.filter(({ bare }) => !bare))
     assert.not.ok(saysSo('[role=status]'));
   });
 
+test('a read that is never answered does not keep the words back when the device says that it is offline', async () => {
+  const api = faultyApi();
+  goTo(SCREENS.find(({ title }) => title === 'Historial') as Route, []);
+  const view = await render(<App />);
+  await view.until(() => readings.value === 0);
+  api.held = new Promise(() => undefined);
+  await view.act(() => void rereadShown());
+  api.held = undefined;
+  api.fault = { name: 'offline', of: 'every call' };
+  await view.act(() => void window.dispatchEvent(new Event('offline')));
+  await view.until(() => saysSo('[role=status]'));
+  assert.ok(saysSo('[role=status]'));
+});
+
 const PAGOS = SCREENS.find(({ title }) => title === 'Pagos') as Route;
 const CIERRES = SCREENS.find(({ title }) => title === 'Cierres') as Route;
 
