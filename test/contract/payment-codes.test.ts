@@ -24,6 +24,10 @@ const page = async (link: string, headers = {}) => {
   const response = await site.fetch(new URL(link).pathname, { headers });
   return { response, text: await response.text() };
 };
+const preview = (text: string, property: string) =>
+  new RegExp(`<meta property="og:${property}" content="([^"]*)">`).exec(text)?.[1];
+const picture = async (link: string) =>
+  Buffer.from(await (await site.fetch(new URL(`${link}/picture.png`).pathname)).arrayBuffer());
 
 test('a phone shows what it is about to pay, and pays it once', async () => {
   const { link } = await charge({ note: 'Café' });
@@ -160,13 +164,17 @@ test('a browser shows shop, amount, note and until when, for every phone without
   assert.match(shown, 'Solo puede pagarlo la persona a quien se le envió.');
 });
 
-test('each end says so, and offers nothing to pay', async () => {
+test('each end says so, in its preview too, and offers nothing to pay', async () => {
   const ended = async (happens: keyof typeof HAPPENS) => {
     const { id, link } = await charge();
+    const toPay = await picture(link);
     await HAPPENS[happens](id, link);
     const { text } = await page(link);
     assert.not.match(text, /class="qr"|class="open"|vale hasta|sirve una sola vez/);
-    return text.slice(text.indexOf('class="state')).replace(/<[^>]*>/g, ' ');
+    const told = text.slice(text.indexOf('class="state')).replace(/<[^>]*>/g, ' ');
+    assert.is(preview(text, 'title'), `Tienda Luna · Q50.00 · ${/> *(\S+)/.exec(told)?.[1]}`);
+    assert.not.equal(await picture(link), toPay);
+    return told;
   };
   assert.match(
     await ended('paid'),
@@ -187,10 +195,8 @@ test('messengers find shop and amount in title and picture, and whoever opens a 
   const { id, link } = await charge();
   const before = await site.sandbox.database.query('select * from transactions where id = $1', [id]);
   const { text } = await page(link);
-  const preview = (property: string) =>
-    new RegExp(`<meta property="og:${property}" content="([^"]*)">`).exec(text)?.[1];
-  assert.is(preview('title'), 'Tienda Luna te cobra Q50.00');
-  assert.is(preview('image'), `${link}/picture.png`);
+  assert.is(preview(text, 'title'), 'Tienda Luna te cobra Q50.00');
+  assert.is(preview(text, 'image'), `${link}/picture.png`);
   for (const method of ['GET', 'HEAD']) {
     for (const path of ['', '/picture.png']) {
       const response = await site.fetch(new URL(link).pathname + path, { method });
@@ -199,8 +205,7 @@ test('messengers find shop and amount in title and picture, and whoever opens a 
       await response.arrayBuffer();
     }
   }
-  const picture = await site.fetch(new URL(`${link}/picture.png`).pathname);
-  const { width, height, format } = await sharp(await picture.arrayBuffer()).metadata();
+  const { width, height, format } = await sharp(await picture(link)).metadata();
   assert.equal([width, height, format], [1200, 630, 'png']);
   const after = await site.sandbox.database.query('select * from transactions where id = $1', [id]);
   assert.equal(after, before);
@@ -224,15 +229,21 @@ test('an unknown code shows a page of its own, and guessing is limited by addres
 });
 
 // Runs last, because it ends the session of the cashier.
-test('a printed code of a blocked cashier is rejected, and its page offers nothing to pay until the cashier is active again', async () => {
+test('a printed code of a blocked cashier is rejected, and neither its page nor its preview ask for money until the cashier is active again', async () => {
   const { link } = await charge();
+  const toPay = await picture(link);
   await admin.cashiers.block({ userId: 'us_caja1', businessBranchId: 'br_centro' });
   assert.equal(told(await pay(link)), [422, 'La caja está bloqueada']);
   const { text } = await page(link);
   assert.match(text, 'Por ahora no se puede pagar: la caja está bloqueada');
-  assert.not.match(text, /class="qr"|class="open"|vale hasta|sirve una sola vez/);
+  assert.not.match(text, /class="qr"|class="open"|vale hasta|sirve una sola vez|te cobra/);
+  assert.is(preview(text, 'title'), 'Tienda Luna · Q50.00 · No disponible');
+  assert.not.equal(await picture(link), toPay);
   await admin.cashiers.unblock({ userId: 'us_caja1', businessBranchId: 'br_centro' });
-  assert.match((await page(link)).text, 'class="qr"');
+  const active = (await page(link)).text;
+  assert.match(active, 'class="qr"');
+  assert.is(preview(active, 'title'), 'Tienda Luna te cobra Q50.00');
+  assert.equal(await picture(link), toPay);
   assert.is((await pay(link)).status, 200);
 });
 

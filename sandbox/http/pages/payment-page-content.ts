@@ -14,7 +14,7 @@ export interface OpenedLink {
   app: PaymentApp;
 }
 
-export const STATE: Record<CodedTransaction['status'], string> = {
+const STATE: Record<CodedTransaction['status'], string> = {
   /** Shown only while it can't be paid. */
   pending: 'No disponible',
   completed: 'Pagado',
@@ -24,10 +24,14 @@ export const STATE: Record<CodedTransaction['status'], string> = {
   expired: 'Vencido',
 };
 
+/** What page, title and picture of a link say instead of asking for money; empty while it can be paid. */
+export const linkState = ({ status, isBlocked }: CodedTransaction): string =>
+  status === 'pending' && !isBlocked ? '' : STATE[status];
+
 /** The content of the page: shop, amount and either how to pay or why there is nothing to pay. */
 export function paymentPageContent(opened: OpenedLink): string {
   const { coded } = opened;
-  const isPayable = coded.status === 'pending' && !coded.isBlocked;
+  const isPayable = linkState(coded) === '';
   // The note of a request concerns only its app user, and nobody knows who opens the page.
   const note = coded.origin === 'charge' && coded.note ? `<p>${escapeHtml(coded.note)}</p>` : '';
   const until = isPayable && coded.expiresAt ? `<p class="muted">${validUntil(coded)}</p>` : '';
@@ -94,7 +98,7 @@ function howToPay({ coded, code, link, app }: OpenedLink): string {
 
 function whyNot(coded: CodedTransaction): string {
   const { status } = coded;
-  const chip = `<p><span class="state${status === 'completed' ? ' paid' : ''}">${STATE[status]}</span></p>`;
+  const chip = `<p><span class="state${status === 'completed' ? ' paid' : ''}">${linkState(coded)}</span></p>`;
   return (
     chip +
     reasons(coded)

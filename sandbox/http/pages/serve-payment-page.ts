@@ -7,7 +7,7 @@ import { readClock } from '#terms/time/clock.ts';
 import { escapeHtml } from '#terms/values/escape-html.ts';
 import { formatMoney } from '#terms/values/money.ts';
 import { NO_PAYMENT_APP, type PaymentApp } from './payment-app.ts';
-import { LOGO_HEADER, paymentPageContent, STATE } from './payment-page-content.ts';
+import { LOGO_HEADER, linkState, paymentPageContent } from './payment-page-content.ts';
 import { PAYMENT_PAGE_STYLE } from './payment-page-style.ts';
 import { PICTURE, paymentPicture } from './payment-picture.ts';
 import { plainPage, plainPageOr, plainPagePolicy } from './plain-page.ts';
@@ -56,7 +56,7 @@ export async function servePaymentPicture(
     const words = {
       shop: coded.businessName,
       money: formatMoney(coded.amount),
-      state: coded.status === 'pending' ? '' : STATE[coded.status],
+      state: linkState(coded),
     };
     return new Response((await paymentPicture(words)) as Uint8Array<ArrayBuffer>, {
       headers: {
@@ -72,10 +72,11 @@ export async function servePaymentPicture(
   }
 }
 
-const titleOf = ({ businessName, amount, status }: CodedTransaction): string =>
-  status === 'pending'
-    ? `${businessName} te cobra ${formatMoney(amount)}`
-    : `${businessName} · ${formatMoney(amount)} · ${STATE[status]}`;
+function titleOf(coded: CodedTransaction): string {
+  const money = formatMoney(coded.amount);
+  const state = linkState(coded);
+  return state ? `${coded.businessName} · ${money} · ${state}` : `${coded.businessName} te cobra ${money}`;
+}
 
 /** Read by messengers and mail programs. */
 function previewOf(coded: CodedTransaction, link: string): string {
