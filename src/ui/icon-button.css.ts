@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { below, from } from '#styles/responsive.ts';
 import { vars } from '#styles/theme.css.ts';
 
 const { color } = vars;
@@ -19,6 +20,22 @@ export const iconButton = style({
     },
     '&[aria-pressed=true]': { color: color.primaryStrong },
     '&:disabled': { color: color.inkDisabled, cursor: 'not-allowed' },
+  },
+});
+
+/** Its name stands below the icon; not on phones, where it would need a line of its own. */
+export const named = style({
+  alignContent: 'center',
+  '@media': {
+    [from('sm')]: {
+      rowGap: '0.125rem',
+      width: 'auto',
+      paddingInline: vars.space[1],
+      borderRadius: vars.radius.control,
+      fontSize: '0.6875rem',
+      lineHeight: 1,
+    },
+    [below('sm')]: { fontSize: 0 },
   },
 });
 

@@ -8,16 +8,19 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children' |
   /** Accessible name and tooltip. */
   label: string;
   size?: 'lg';
+  /** Shows the name below the icon, too, where there is space. */
+  named?: boolean;
 };
 
-export const IconButton = ({ icon, label, size, ...rest }: IconButtonProps) => (
+export const IconButton = ({ icon, label, size, named, ...rest }: IconButtonProps) => (
   <button
     type="button"
     title={label}
     {...rest}
-    className={classes(css.iconButton, size && css.large)}
+    className={classes(css.iconButton, size && css.large, named && css.named)}
     aria-label={label}
   >
     <Icon name={icon} />
+    {named && label}
   </button>
 );

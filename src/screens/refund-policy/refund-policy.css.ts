@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, from } from '#styles/responsive.ts';
+import { from } from '#styles/responsive.ts';
 import { vars } from '#styles/theme.css.ts';
 
 const { color, font, space } = vars;
@@ -38,10 +38,11 @@ export const rule = style({
 
 /** The name and the choice take a line each where the limits are below. */
 const line = { gridColumn: '1 / -1' } as const;
+export const role = style({ ...line, '@container': { [WIDE]: { gridColumn: 'auto' } } });
 export const mode = style({
   ...line,
   display: 'grid',
-  '@container': { [WIDE]: { gridColumn: 'auto' }, [below(480)]: {} },
+  '@container': { [WIDE]: { gridColumn: 'auto' } },
 });
 
 export const cell = style({ display: 'grid', gap: space[1], alignContent: 'start', minWidth: 0 });

@@ -55,7 +55,7 @@ function RuleRow({ rule, values, errors, set, hasRequests, disabled }: RuleRowPr
   const mode = values[name('mode')] as RefundRule['mode'];
   return (
     <li className={css.rule}>
-      <div>
+      <div className={css.role}>
         <p className={strong}>{roleName}</p>
         <p className={secondary}>{countedText(userCount, 'persona', 'personas')}</p>
       </div>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { DashboardHistorySwitch } from '#features/transaction/dashboard-history-switch.tsx';
 import { openCustomerDisplay } from '#features/transaction/open-customer-display.ts';
 import {
@@ -47,7 +48,7 @@ export const DashboardHeader = ({
         {collects && (
           <>
             <div data-counter className={onlyWide}>
-              <IconButton {...OWN_QR} onClick={openOwnQr} />
+              <IconButton named {...OWN_QR} onClick={openOwnQr} />
             </div>
             <div data-counter className={onlyWide}>
               <Counter />
@@ -93,11 +94,14 @@ export const DashboardHeader = ({
   </PageHead>
 );
 
+const NamedIconButton = (props: ComponentProps<typeof IconButton>) => <IconButton named {...props} />;
+
 /** Where there is no space, it has what otherwise has a button; and no key, because phones have none. */
 const Counter = ({ narrow }: { narrow?: boolean }) => (
   <MenuButton
     label="Mostrador"
     icon="cashier"
+    as={NamedIconButton}
     items={() => [
       {
         label: `Últimos cinco pagos${narrow ? '' : ` (${LATEST_KEY})`}`,
