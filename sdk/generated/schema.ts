@@ -4999,6 +4999,10 @@ export interface components {
             approvalLimitedBy?: components["schemas"]["RefundLimit"];
             /** @description The proof that approving it asks for. Absent if it asks for none. */
             confirmWith?: components["schemas"]["RefundProof"];
+            /** @description The amount from which on a proof is asked for. Absent without `confirmWith`. */
+            confirmFrom?: components["schemas"]["Amount"];
+            /** @example Q500.00 */
+            formattedConfirmFrom?: string;
         };
         RefundRequestAnswer: {
             request: components["schemas"]["RefundRequest"];

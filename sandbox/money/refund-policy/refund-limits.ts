@@ -104,8 +104,13 @@ export function allowanceOf(
 export const needsProof = ({ confirmFrom }: RefundLimits, amount: string): boolean =>
   confirmFrom !== null && !isLess(amount, confirmFrom);
 
-export const proofOf = ({ hasSecondFactor }: RefundLimits): Schemas['RefundProof'] =>
-  hasSecondFactor ? 'verification-code' : 'password';
+type ProofJson = Pick<Schemas['RefundAllowance'], 'confirmFrom' | 'formattedConfirmFrom' | 'confirmWith'>;
+
+/** From which amount on this person proves who they are, and with what. */
+export const proofJson = ({ confirmFrom, hasSecondFactor }: RefundLimits): ProofJson =>
+  confirmFrom === null
+    ? {}
+    : { ...confirmFromJson(confirmFrom), confirmWith: hasSecondFactor ? 'verification-code' : 'password' };
 
 export function allowanceJson(
   limits: RefundLimits,
@@ -113,7 +118,7 @@ export function allowanceJson(
   mayRequest: boolean,
 ): Schemas['RefundAllowance'] {
   const { amount, limitedBy } = allowanceOf(limits, payment);
-  const { mode, withinDays, confirmFrom } = limits;
+  const { mode, withinDays } = limits;
   return {
     mode,
     amount: Number(amount),
@@ -121,7 +126,7 @@ export function allowanceJson(
     limitedBy,
     ...(withinDays !== null && { withinDays }),
     mayRequest,
-    ...(confirmFrom !== null && { ...confirmFromJson(confirmFrom), confirmWith: proofOf(limits) }),
+    ...proofJson(limits),
   };
 }
 

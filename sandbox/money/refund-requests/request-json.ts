@@ -3,7 +3,7 @@ import type { Schemas } from '#ground/contract/operation-types.ts';
 import {
   allowanceOf,
   needsProof,
-  proofOf,
+  proofJson,
   type Refundable,
   type RefundLimits,
 } from '#money/refund-policy/refund-limits.ts';
@@ -55,7 +55,13 @@ export function requestJson(
 
 type Options = Pick<
   Schemas['RefundRequest'],
-  'mayApprove' | 'mayReject' | 'mayWithdraw' | 'approvalLimitedBy' | 'confirmWith'
+  | 'mayApprove'
+  | 'mayReject'
+  | 'mayWithdraw'
+  | 'approvalLimitedBy'
+  | 'confirmWith'
+  | 'confirmFrom'
+  | 'formattedConfirmFrom'
 >;
 
 function optionsOf(row: RequestRow, payment: Refundable, { session, limits, now }: RequestCaller): Options {
@@ -65,6 +71,6 @@ function optionsOf(row: RequestRow, payment: Refundable, { session, limits, now 
   if (limits.mode !== 'allowed') return none;
   const { amount, limitedBy } = allowanceOf(limits, payment);
   if (isLess(amount, row.amount)) return { ...none, mayReject: true, approvalLimitedBy: limitedBy };
-  const proof = needsProof(limits, row.amount) ? { confirmWith: proofOf(limits) } : {};
+  const proof = needsProof(limits, row.amount) ? proofJson(limits) : {};
   return { mayApprove: true, mayReject: true, mayWithdraw: false, ...proof };
 }

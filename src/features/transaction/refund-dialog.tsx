@@ -137,7 +137,7 @@ function Refund({ step, allowance, requests }: RefundProps) {
           autoComplete="off"
         />
       )}
-      {proof && <ProofFields proof={proof} form={form} />}
+      {proof && <ProofFields proof={proof} from={allowance?.formattedConfirmFrom} form={form} />}
       {asks ? (
         <Alert tone="info">
           No se devuelve nada hasta que alguien lo apruebe. Si nadie lo hace en 7 días, se cancela solo.

@@ -79,7 +79,9 @@ function ApproveDialog(step: Step) {
       onClose={refundApprovalModal.close}
     >
       <RequestFacts request={request} />
-      {request.confirmWith && <ProofFields proof={request.confirmWith} form={form} />}
+      {request.confirmWith && (
+        <ProofFields proof={request.confirmWith} from={request.formattedConfirmFrom} form={form} />
+      )}
       <Alert tone="warning">
         El reembolso queda a tu nombre, cuenta para tu límite del día y no se puede deshacer.
       </Alert>

@@ -1,4 +1,4 @@
-import type { ListRefundRequestsAnswer } from '@cobros/sdk';
+import type { ListedRefundRequest, ListRefundRequestsAnswer } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { countText } from '#blocks/count-text.ts';
 import { ListLoading } from '#blocks/list/list-results.tsx';
@@ -6,8 +6,10 @@ import { ReadFailed } from '#blocks/list/read-failed.tsx';
 import { ModalHost } from '#blocks/modal-host.tsx';
 import { DetailHost, TransactionModalHost } from '#features/transaction/transaction-hosts.tsx';
 import { useResource } from '#stores/resource.ts';
+import { onlyWide } from '#styles/layout.css.ts';
 import { secondary } from '#styles/typography.css.ts';
 import { Card } from '#ui/card.tsx';
+import { classes } from '#ui/classes.ts';
 import { CountBadge } from '#ui/count-badge.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -32,7 +34,9 @@ export default function RefundApprovalsScreen() {
         {page && page.waiting.count > 0 && (
           <>
             <CountBadge tone="attention">{countText(page.waiting.count)}</CountBadge>
-            <p className={secondary}>Reembolsos que pidió tu equipo · {page.waiting.formattedAmount}</p>
+            <p className={classes(secondary, onlyWide)}>
+              Reembolsos que pidió tu equipo · {page.waiting.formattedAmount}
+            </p>
           </>
         )}
       </PageHead>
@@ -77,13 +81,19 @@ function Waiting({ page: { data, waiting } }: { page: ListRefundRequestsAnswer }
         <p className={css.note}>Se muestran los {countText(data.length)} más antiguos.</p>
       )}
       {locked && (
-        <p className={css.note}>
+        <p className={css.lockNote}>
           <Icon name="lock" size="sm" />
-          {locked.confirmWith === 'password'
-            ? 'Con candado: pide tu contraseña, porque el monto es grande.'
-            : 'Con candado: pide un código de verificación, porque el monto es grande.'}
+          Con candado: {lockText(locked)}.
         </p>
       )}
     </>
   );
 }
+
+const lockText = ({ confirmWith, formattedConfirmFrom }: ListedRefundRequest) =>
+  [
+    confirmWith === 'password' ? 'pide tu contraseña' : 'pide un código de verificación',
+    formattedConfirmFrom && `porque es de ${formattedConfirmFrom} o más`,
+  ]
+    .filter(Boolean)
+    .join(', ');

@@ -1,20 +1,26 @@
 import type { ListedRefundRequest } from '@cobros/sdk';
+import { computed } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
+import { useMemo } from 'react';
+import { daysAfter } from '#domain/days-after.ts';
 import { elapsedText } from '#domain/elapsed-text.ts';
+import { dayIn } from '#domain/time-zone.ts';
 import { detailHref, followDetail } from '#features/transaction/detail/detail-address.ts';
 import { payerName } from '#features/transaction/payer.ts';
-import { authorizationFact, cashierFact, receivedFact } from '#features/transaction/transaction-facts.ts';
-import { transactionModal } from '#features/transaction/transaction-modal.ts';
+import { receivedMoment } from '#features/transaction/received-moment.ts';
+import { authorizationFact, cashierFact } from '#features/transaction/transaction-facts.ts';
 import { serverNow } from '#stores/clock.ts';
-import { fingerTarget } from '#styles/layout.css.ts';
+import { currentUser } from '#stores/current-user.ts';
+import { today } from '#stores/today.ts';
+import { fingerTarget, push } from '#styles/layout.css.ts';
 import { figures, secondary, strong } from '#styles/typography.css.ts';
-import { Button } from '#ui/button.tsx';
+import { Chip } from '#ui/chip.tsx';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Person } from '#ui/person.tsx';
 import { type Column, Table, TwoLines } from '#ui/table.tsx';
-import { refundApprovalModal } from './refund-approval-actions.ts';
 import * as css from './refund-approvals.css.ts';
+import { RequestButtons } from './request-buttons.tsx';
 
 interface RefundApprovalsTableProps {
   rows: readonly ListedRefundRequest[];
@@ -40,39 +46,63 @@ export const RefundApprovalsTable = ({ rows }: RefundApprovalsTableProps) => (
         </div>
         <div>
           <PayerLink request={request} />
-          <p className={`${secondary} ${figures}`}>{paymentText(request)}</p>
+          <p className={secondary}>
+            <PaymentFacts request={request} />
+          </p>
           <p className={css.reason}>{request.reason}</p>
         </div>
-        <p className={`${secondary} ${figures}`}>
-          <Since request={request} /> · {request.formattedCreationTime.slice(0, 5)}
+        <div className={css.when}>
+          <Icon name="clock" size="sm" />
+          <span className={figures}>
+            <Since request={request} /> · {request.formattedCreationTime.slice(0, 5)}
+          </span>
           {request.confirmWith && (
-            <>
-              {' '}
-              · <Icon name="lock" size="xs" /> {PROOF[request.confirmWith]}
-            </>
+            <span className={push}>
+              <Chip icon="lock">{PROOF[request.confirmWith]}</Chip>
+            </span>
           )}
-        </p>
+        </div>
         <div className={css.does}>
-          <Actions request={request} size="regular" />
+          <RequestButtons request={request} size="regular" />
         </div>
       </div>
     )}
   />
 );
 
+const MINUTE = 60_000;
+
 const PROOF = { password: 'Pide tu contraseña', 'verification-code': 'Pide un código' };
 
 const ofWhat = ({ amount, transaction }: ListedRefundRequest) =>
   amount === transaction.amount ? 'Todo' : `de ${transaction.formattedAmount}`;
 
-const paymentText = ({ transaction }: ListedRefundRequest) => {
+/** `Hoy, 10:44 · aut. 804 531` */
+function PaymentFacts({ request: { transaction } }: { request: ListedRefundRequest }) {
+  useSignals();
   const authorization = authorizationFact(transaction)[1];
-  return [receivedFact(transaction)[1], authorization && `aut. ${authorization}`].filter(Boolean).join(' · ');
-};
+  const facts = [receivedText(transaction), authorization && `aut. ${authorization}`];
+  return <span className={figures}>{facts.filter(Boolean).join(' · ')}</span>;
+}
 
-const Asker = ({ request: { requestedBy, transaction } }: { request: ListedRefundRequest }) => (
-  <Person name={requestedBy.name} detail={cashierFact(transaction)[1]} />
-);
+function receivedText(transaction: ListedRefundRequest['transaction']): string {
+  const [moment = 0, date, time = ''] = receivedMoment(transaction) ?? [];
+  if (!date) return '';
+  const day = dayIn(currentUser.value?.business.timeZone ?? '', moment);
+  const near = { [today.value]: 'Hoy', [daysAfter(today.value, -1)]: 'Ayer' }[day];
+  return `${near ?? date}, ${time.slice(0, 5)}`;
+}
+
+/** A cashier that asks for its own payment is named once. */
+function Asker({ request: { requestedBy, transaction } }: { request: ListedRefundRequest }) {
+  const isOwn = requestedBy.name === transaction.businessUserName;
+  return (
+    <Person
+      name={requestedBy.name}
+      detail={isOwn ? transaction.businessBranchName : cashierFact(transaction)[1]}
+    />
+  );
+}
 
 const PayerLink = ({ request: { transaction } }: { request: ListedRefundRequest }) => (
   <a
@@ -84,10 +114,13 @@ const PayerLink = ({ request: { transaction } }: { request: ListedRefundRequest 
   </a>
 );
 
-function Since({ request }: { request: ListedRefundRequest }) {
+function Since({ request: { creationDate } }: { request: ListedRefundRequest }) {
   useSignals();
-  const elapsed = elapsedText(Date.parse(request.creationDate), serverNow.value);
-  return <>{elapsed ? `Hace ${elapsed}` : 'Ahora'}</>;
+  const minutes = useMemo(
+    () => computed(() => Math.floor((serverNow.value - Date.parse(creationDate)) / MINUTE)),
+    [creationDate],
+  );
+  return <>{minutes.value > 0 ? `Hace ${elapsedText(0, minutes.value * MINUTE, 1)}` : 'Ahora'}</>;
 }
 
 const COLUMNS: readonly Column<ListedRefundRequest>[] = [
@@ -96,10 +129,7 @@ const COLUMNS: readonly Column<ListedRefundRequest>[] = [
     key: 'payment',
     header: 'Pago',
     cell: (request) => (
-      <TwoLines
-        first={<PayerLink request={request} />}
-        second={<span className={figures}>{paymentText(request)}</span>}
-      />
+      <TwoLines first={<PayerLink request={request} />} second={<PaymentFacts request={request} />} />
     ),
   },
   {
@@ -131,55 +161,8 @@ const COLUMNS: readonly Column<ListedRefundRequest>[] = [
     align: 'actions',
     cell: (request) => (
       <div className={css.rowDoes}>
-        <Actions request={request} size="sm" />
+        <RequestButtons request={request} size="sm" />
       </div>
     ),
   },
 ];
-
-function Actions({ request, size }: { request: ListedRefundRequest; size: 'sm' | 'regular' }) {
-  const { formattedAmount, requestedBy, mayApprove, mayReject, mayWithdraw, confirmWith } = request;
-  const named = (what: string) => `${what} ${formattedAmount} de ${requestedBy.name}`;
-  if (mayWithdraw)
-    return (
-      <>
-        <span className={secondary}>Lo pediste tú</span>
-        <Button
-          variant="outline"
-          size={size}
-          onClick={() =>
-            transactionModal.open({ step: 'withdraw-refund', transaction: request.transaction, request })
-          }
-        >
-          Retirar
-        </Button>
-      </>
-    );
-  return (
-    <>
-      {mayReject && (
-        <Button
-          variant={size === 'sm' ? 'text-danger' : 'outline'}
-          size={size}
-          aria-label={named('Rechazar')}
-          onClick={() => refundApprovalModal.open({ step: 'reject-refund', request })}
-        >
-          Rechazar
-        </Button>
-      )}
-      {mayApprove ? (
-        <Button
-          variant="soft"
-          size={size}
-          {...(confirmWith && { icon: 'lock' as const })}
-          aria-label={named('Aprobar')}
-          onClick={() => refundApprovalModal.open({ step: 'approve-refund', request })}
-        >
-          Aprobar
-        </Button>
-      ) : (
-        <span className={secondary}>Pasa de tu límite</span>
-      )}
-    </>
-  );
-}

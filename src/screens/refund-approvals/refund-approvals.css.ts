@@ -1,5 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '#styles/responsive.ts';
 import { vars } from '#styles/theme.css.ts';
+import { secondary } from '#styles/typography.css.ts';
 import { small } from '#ui/table.css.ts';
 
 const { color, font, space } = vars;
@@ -20,8 +22,10 @@ export const rowDoes = style({
   gap: space[1],
   '@container': { [small]: { flexDirection: 'column-reverse', alignItems: 'stretch' } },
 });
+/** As wide as one with a padlock. */
+globalStyle(`${rowDoes} > button:last-child`, { minWidth: '6.375rem' });
 
-export const card = style({ display: 'grid', gap: space[3], padding: space[4], lineHeight: vars.line.snug });
+export const card = style({ display: 'grid', gap: space[3], lineHeight: vars.line.snug });
 export const top = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -35,6 +39,10 @@ export const amount = style({
   lineHeight: 1.2,
   fontVariantNumeric: 'tabular-nums',
 });
+export const when = style([
+  secondary,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2], minHeight: '1.5rem' },
+]);
 export const does = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr)',
@@ -49,3 +57,5 @@ export const note = style({
   color: color.inkSecondary,
   fontSize: font.size.sm,
 });
+/** The cards of phones say it themselves. */
+export const lockNote = style([note, { '@media': { [below('md')]: { display: 'none' } } }]);
