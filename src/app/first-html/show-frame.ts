@@ -3,17 +3,14 @@ import { areaOf } from '#domain/paths.ts';
 import type { FrameRecord } from '#stores/remembered-page-frame.ts';
 import type { StoredSession } from '#stores/stored-session.ts';
 import { idle } from '#stores/yield-to-browser.ts';
+import { framePartsOf } from '#ui/frame-part.ts';
 import { matchesPath } from '../matches-path.ts';
 import { startLoading } from './start-loading.ts';
 
+type Place = readonly [path: string, title: string, files: readonly string[]];
+
 /** Set by the build: path, title and own files of each screen; the dashboard comes first. */
-declare const PLACES: readonly (readonly [path: string, title: string, files: readonly string[]])[];
-
-/** Selects the open balance in the drawer and, on narrow screens, in the top bar. */
-const BALANCES = 'aside > div + div, header > p';
-
-/** Selects what only cashiers at a counter have. */
-const AT_COUNTER = '[data-counter]';
+declare const PLACES: readonly [dashboard: Place, ...Place[]];
 
 const find = <Found extends Element = HTMLElement>(root: ParentNode, selector: string) =>
   root.querySelector(selector) as Found;
@@ -21,7 +18,7 @@ const find = <Found extends Element = HTMLElement>(root: ParentNode, selector: s
 /** Starts loading the requested screen, and shows the frame as this user last saw it. */
 export function showFrame(app: HTMLElement, stored: StoredSession, record: FrameRecord, early: Early): void {
   const place = PLACES.find(([path]) => matchesPath(path, location.pathname)) ?? PLACES[0];
-  const [, title, files] = place as (typeof PLACES)[number];
+  const [, title, files] = place;
   const isDashboard = place === PLACES[0];
 
   startLoading({ files, readsTransactions: isDashboard }, stored, record, early);
@@ -29,42 +26,37 @@ export function showFrame(app: HTMLElement, stored: StoredSession, record: Frame
   const main = find(app, 'main');
   main.append(template(isDashboard ? 'dashboard' : 'list'));
   if (isDashboard) {
-    if (!record.collects) for (const part of main.querySelectorAll(AT_COUNTER)) part.remove();
-    showSend(app, record, stored.userData.capabilities?.includes('charges') === true, early);
+    if (!record.collects) remove(framePartsOf(main, 'counter'));
+    if (!record.maySend) remove(framePartsOf(main, 'sending'));
+    else showSend(app, stored.userData.capabilities?.includes('charges') === true, early);
   } else find(main, 'h1').textContent = title;
-  if (!record.showsBalance) for (const balance of app.querySelectorAll(BALANCES)) balance.remove();
-  const [name, role] = app.querySelectorAll('aside > :last-child p');
-  (name as Element).textContent = stored.userData.user.name;
-  (role as Element).textContent = record.role;
+  if (!record.showsBalance) remove(framePartsOf(app, 'balance'));
+  framePartsOf(app, 'name').item(0).textContent = stored.userData.user.name;
+  framePartsOf(app, 'role').item(0).textContent = record.role;
   fillMenu(find(app, 'nav a'), record);
   // The first date format takes long to create, so it is created while the scripts load, not when the rows are shown.
   idle().then(() => new Intl.DateTimeFormat());
 }
 
-/**
- * Shows the send buttons, for users who may send requests. If one is pressed before the scripts have loaded, its
- * dialog opens afterwards.
- */
-function showSend(app: HTMLElement, { maySend }: FrameRecord, charges: boolean, early: Early): void {
-  const head = find(app, '[aria-keyshortcuts=F2]').parentElement as HTMLElement;
-  if (!maySend) {
-    head.remove();
-    return;
-  }
+const remove = (parts: Iterable<Element>) => {
+  for (const part of parts) part.remove();
+};
+
+/** Shows the send buttons. If one is pressed before the scripts have loaded, its dialog opens afterwards. */
+function showSend(app: HTMLElement, charges: boolean, early: Early): void {
   app.append(template('bar'));
-  const bar = app.lastElementChild as HTMLElement;
-  // Cobrar is the last button in the header, but the first in the bar of phones.
-  for (const [send, charge] of [[...head.children], [...bar.children].reverse()] as HTMLElement[][]) {
-    if (!send || !charge) continue;
-    send.onclick = () => {
+  const sending = framePartsOf(app, 'send');
+  for (const button of sending)
+    button.onclick = () => {
       early.opens = 'request';
     };
-    charge.onclick = () => {
+  for (const [at, button] of framePartsOf(app, 'charge').entries()) {
+    button.onclick = () => {
       early.opens = 'charge';
     };
     if (charges) continue;
-    send.className = charge.className;
-    charge.remove();
+    sending.item(at).className = button.className;
+    button.remove();
   }
 }
 

@@ -5,6 +5,7 @@ import type { CurrentUser } from '#stores/current-user.ts';
 import { clip, secondary, strong } from '#styles/typography.css.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { classes } from '#ui/classes.ts';
+import { framePart } from '#ui/frame-part.ts';
 import { group } from '#ui/skeleton.css.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import * as css from './drawer.css.ts';
@@ -36,8 +37,12 @@ export function DrawerContent({ user, rail = false, head, onExpand, onChoose }: 
         <Avatar name={user.name} src={businessAvatarUrl(user.business)} />
         {!rail && (
           <div className={css.person}>
-            <p className={`${clip} ${strong}`}>{user.name}</p>
-            <p className={`${clip} ${secondary}`}>{roleLabel(user)}</p>
+            <p {...framePart('name')} className={`${clip} ${strong}`}>
+              {user.name}
+            </p>
+            <p {...framePart('role')} className={`${clip} ${secondary}`}>
+              {roleLabel(user)}
+            </p>
           </div>
         )}
       </div>
@@ -48,7 +53,7 @@ export function DrawerContent({ user, rail = false, head, onExpand, onChoose }: 
 function BalanceCard() {
   const balance = useOpenBalance();
   return (
-    <div className={css.balance}>
+    <div {...framePart('balance')} className={css.balance}>
       <p className={css.balanceLabel}>Pagos por liquidar</p>
       <div className={classes(css.balanceValue, !balance && group)}>
         {balance || <Skeleton width="8rem" height="1.25rem" />}

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '#stores/current-user.ts';
+import { framePart } from '#ui/frame-part.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Logo } from '#ui/logo.tsx';
 import * as css from './narrow-top-bar.css.ts';
@@ -16,7 +17,7 @@ export function NarrowTopBar({ user, onMenu }: { user: CurrentUser; onMenu: () =
 
 function TopBarOpenBalance() {
   return (
-    <p className={css.balance}>
+    <p {...framePart('balance')} className={css.balance}>
       Pagos por liquidar
       <b className={css.amount}>{useOpenBalance()}</b>
     </p>

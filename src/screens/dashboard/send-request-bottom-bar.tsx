@@ -1,6 +1,7 @@
 import { createPortal } from 'react-dom';
 import { openCharge, openNewRequest } from '#features/transaction/transaction-modal.ts';
 import { Button } from '#ui/button.tsx';
+import { framePart } from '#ui/frame-part.ts';
 import { useHydrating } from '#ui/use-hydrating.ts';
 import { sendRequestBottomBar } from './send-request-bottom-bar.css.ts';
 
@@ -18,11 +19,12 @@ export function SendRequestBottomBar(props: SendRequestBarProps) {
 export const SendRequestBarContent = ({ canSend, charges }: SendRequestBarProps) => (
   <div className={sendRequestBottomBar} data-bottom-bar>
     {charges && (
-      <Button icon="charge" size="full" disabled={!canSend} onClick={openCharge}>
+      <Button {...framePart('charge')} icon="charge" size="full" disabled={!canSend} onClick={openCharge}>
         Cobrar
       </Button>
     )}
     <Button
+      {...framePart('send')}
       variant={charges ? 'outline' : 'primary'}
       icon="send"
       size="full"

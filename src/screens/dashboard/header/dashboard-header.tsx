@@ -9,6 +9,7 @@ import {
 } from '#features/transaction/transaction-modal.ts';
 import { onlyNarrow, onlyWide, row } from '#styles/layout.css.ts';
 import { Button } from '#ui/button.tsx';
+import { framePart } from '#ui/frame-part.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { MenuButton } from '#ui/menu-button.tsx';
 import { PageHead } from '#ui/page-head.tsx';
@@ -47,13 +48,13 @@ export const DashboardHeader = ({
       <>
         {collects && (
           <>
-            <div data-counter className={onlyWide}>
+            <div {...framePart('counter')} className={onlyWide}>
               <IconButton named {...OWN_QR} onClick={openOwnQr} />
             </div>
-            <div data-counter className={onlyWide}>
+            <div {...framePart('counter')} className={onlyWide}>
               <Counter />
             </div>
-            <div data-counter className={onlyNarrow}>
+            <div {...framePart('counter')} className={onlyNarrow}>
               <Counter narrow />
             </div>
           </>
@@ -61,8 +62,9 @@ export const DashboardHeader = ({
         <AlertToggles />
         {maySend && (
           <div className={onlyWide}>
-            <div className={row[3]}>
+            <div {...framePart('sending')} className={row[3]}>
               <Button
+                {...framePart('send')}
                 variant={charges ? 'outline' : 'primary'}
                 icon="send"
                 shortcut={SEND_KEY}
@@ -74,6 +76,7 @@ export const DashboardHeader = ({
               </Button>
               {charges && (
                 <Button
+                  {...framePart('charge')}
                   icon="charge"
                   shortcut={CHARGE_KEY}
                   aria-keyshortcuts={CHARGE_KEY}
