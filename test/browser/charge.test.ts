@@ -95,6 +95,25 @@ scenario(
 );
 
 scenario(
+  'while the code cannot be loaded, the dialog that waits shows why beside all the rest, whole',
+  async ({ page }) => {
+    await signIn(page, CASHIER);
+    await page.route('**/transactions/v3/qr/download', (route) => route.abort());
+    await pressed(page, 'F9', '7', '4', 'Enter');
+    const reason = waiting(page).getByText('No se pudo conectar con el servidor');
+    await reason.waitFor();
+    const inside = (one: Locator) =>
+      one.evaluate((element) => {
+        const dialog = element.closest('[role=dialog]')?.getBoundingClientRect();
+        return element.getBoundingClientRect().right <= (dialog?.right ?? 0);
+      });
+    for (const part of [reason, waiting(page).getByText('Quedan'), waiting(page).getByText('Copiar enlace')])
+      assert.ok(await inside(part), await part.innerText());
+  },
+  { expectedErrors: /ERR_FAILED|Failed to load/ },
+);
+
+scenario(
   'when the customer pays with the printed code instead, both screens say so, and one key cancels the charge',
   async ({ page }) => {
     await signIn(page, CASHIER);

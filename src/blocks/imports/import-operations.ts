@@ -4,6 +4,7 @@ import { keyedApi, randomKey } from '#api/keyed-calls.ts';
 import { PLACES } from '#stores/cache-keys.ts';
 import { serverNow } from '#stores/clock.ts';
 import { showError } from '#stores/messages.ts';
+import { unlessPageLeft } from '#stores/page-leaving.ts';
 import { invalidate } from '#stores/resource.ts';
 import { saveFile } from '#ui/save-file.ts';
 
@@ -74,9 +75,11 @@ export async function createImport(
   for (let from = 0; from < rows.length && result.ok && !signal.aborted; ) {
     const part = rows.slice(from, allOrNothing ? undefined : from + AT_ONCE);
     const content = allOrNothing ? { allOrNothing } : { rows: [...part] };
-    const created = await keyedApi(createImportsApi).create(
-      { ...contentOf(target), data, ...content },
-      { idempotencyKey: `${id}-${allOrNothing ? 'all' : from}` },
+    const created = await unlessPageLeft(
+      keyedApi(createImportsApi).create(
+        { ...contentOf(target), data, ...content },
+        { idempotencyKey: `${id}-${allOrNothing ? 'all' : from}` },
+      ),
     );
     result = created;
     if (created.ok) tried.push(...created.data.rows);

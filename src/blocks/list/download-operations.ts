@@ -1,6 +1,7 @@
 import type { Failure, Result, Download as SavedFile, Schemas } from '@cobros/sdk';
 import { createDownloadsApi } from '@cobros/sdk/downloads';
 import { api } from '#api/business-api.ts';
+import { unlessPageLeft } from '#stores/page-leaving.ts';
 import { pause } from '#stores/pause.ts';
 
 export type DownloadContent = Schemas['CreateDownloadContent'];
@@ -52,7 +53,7 @@ export async function followDownload(
     if (!download) return undefined;
     if (download.status === 'failed') return { ok: false, failure: failureOf(download) };
     onProgress(download);
-    if (download.status === 'ready') return downloadFile(id, signal);
+    if (download.status === 'ready') return unlessPageLeft(downloadFile(id, signal));
   }
 }
 

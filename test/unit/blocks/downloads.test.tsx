@@ -112,6 +112,18 @@ test('after a reload the same file is awaited, and no other one is created', asy
   assert.is(sessionStorage.getItem('cobros.export'), null);
 });
 
+test('a file whose transfer fails because the page is being reloaded, as in Firefox before it is gone, is awaited after it', async () => {
+  const { act, api, begin, press, second } = await openWithDownloads([READY]);
+  api.responders[FILE] = () => Response.error();
+  await begin();
+  await act(() => dispatchEvent(new Event('beforeunload')));
+  await second();
+  assert.is(api.callsOf(FILE).length, 1);
+  assert.ok(sessionStorage.getItem('cobros.export'));
+  dispatchEvent(new Event('pageshow'));
+  await press('Cancelar exportación');
+});
+
 test('a canceled file is removed on the server; one that failed, or can no longer be read, shows why, and one that is gone nothing', async () => {
   const failedFile = download({ status: 'failed', failure: 'Son demasiadas filas' });
   const { api, begin, clickButton, second, text } = await openWithDownloads(

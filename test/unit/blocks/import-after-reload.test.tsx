@@ -129,6 +129,18 @@ test('creating continues with the same keys, and all access sheets are available
   assert.is(done.text('p[role=status]'), 'El PDF está guardado en tu dispositivo.');
 });
 
+test('calls that fail because the page is being reloaded, as in Firefox before it is gone, are made again after it', async () => {
+  const api = start({ [CREATE]: () => Response.error() });
+  const before = await choose();
+  await before.act(() => dispatchEvent(new Event('beforeunload')));
+  await before.clickAndLoad('Crear 29 cajas');
+  api.responders[CREATE] = ({ content }) => created(content.rows as number[]);
+  const view = await reload(before);
+  dispatchEvent(new Event('pageshow'));
+  await view.until(() => view.text().includes('29 cajas creadas'));
+  assert.match(view.text(), '29 cajas creadas');
+});
+
 const notCreated = (rows: readonly number[], outcome: Row['outcome']) =>
   successResponse({
     ...ANSWER,

@@ -34,7 +34,8 @@ export const columns = style({
   gap: space[5],
   '@media': {
     [from('sm')]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      // No wider than the code, also with the reason why it cannot be loaded in its place.
+      gridTemplateColumns: 'fit-content(16rem) minmax(0, 1fr)',
       alignItems: 'center',
       justifyItems: 'stretch',
     },

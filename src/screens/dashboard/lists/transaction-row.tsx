@@ -56,7 +56,7 @@ export const TransactionRow = memo(
             {isNew && <NewMark>Nuevo</NewMark>}
           </div>
           <p className={css.place}>
-            {asks && <b>Ya llegó un pago · </b>}
+            {asks && <b>Ya llegó un pago{(username || place) && ' · '}</b>}
             {username && <span className={place && css.username}>{place ? `${username} · ` : username}</span>}
             {place}
           </p>
