@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below } from '#styles/responsive.ts';
 import { vars } from '#styles/theme.css.ts';
-import { clip, untranslated } from '#styles/typography.css.ts';
+import { untranslated } from '#styles/typography.css.ts';
 
 const { color, font, space } = vars;
 
@@ -101,7 +101,7 @@ export const rowLines = style({
 });
 globalStyle(`${rowLines} > :nth-child(even)`, { justifySelf: 'end', textAlign: 'end' });
 /** The second line, when a chip is beside it. */
-export const besideChip = style([clip, { alignSelf: 'center' }]);
+export const besideChip = style({ alignSelf: 'center', minWidth: 0, overflowWrap: 'anywhere' });
 export const wholeLine = style({ gridColumn: '1 / -1', overflowWrap: 'anywhere' });
 export const seconds = style({ '@media': { [below(420)]: { display: 'none' } } });
 // Hides the icon when icon, word and moment do not fit.

@@ -1,5 +1,4 @@
 import type { ClosingRow } from '@cobros/sdk';
-import { Fragment } from 'react';
 import { Link } from 'wouter';
 import { countText } from '#blocks/count-text.ts';
 import * as css from '#blocks/list/list-results.css.ts';
@@ -8,6 +7,7 @@ import { push, row as rowClass } from '#styles/layout.css.ts';
 import { figures } from '#styles/typography.css.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Parts } from '#ui/parts.tsx';
 import { aboveTarget, rowTarget } from '#ui/table.css.ts';
 import { type Column, RowLines, RowMoment, Table, TwoLines } from '#ui/table.tsx';
 import { useBelow } from '#ui/use-below.ts';
@@ -47,19 +47,12 @@ export const ClosingsTable = ({ rows, sort, stale, person }: ClosingsTableProps)
         }
         amount={<Net row={row} />}
         detail={
-          // Wraps to two lines instead of being cut off, because the refunds come last.
-          <span style={{ whiteSpace: 'normal' }}>
-            <RowMoment date={row.formattedCreationDate} time={row.formattedCreationTime} />
-            {' · '}
-            {takenText(row)
-              .split(', ')
-              .map((part, index) => (
-                <Fragment key={part}>
-                  {index > 0 && ', '}
-                  <span style={{ whiteSpace: 'nowrap' }}>{part}</span>
-                </Fragment>
-              ))}
-          </span>
+          <Parts
+            of={[
+              <RowMoment key="moment" date={row.formattedCreationDate} time={row.formattedCreationTime} />,
+              takenText(row),
+            ]}
+          />
         }
         chip={
           row.deposit ? (

@@ -15,11 +15,12 @@ import {
 import { isPartlyRefunded, refundedPartText } from '#features/transaction/refunded-part.ts';
 import { refundMoments } from '#features/transaction/refunds.ts';
 import { transactionDecisions } from '#features/transaction/transaction-actions.ts';
-import { authorizationFact, cashierText } from '#features/transaction/transaction-facts.ts';
+import { authorizationFact } from '#features/transaction/transaction-facts.ts';
 import { transactionMenu } from '#features/transaction/transaction-menu.ts';
 import { TransactionStatusChip } from '#features/transaction/transaction-status-chip.tsx';
 import { figures } from '#styles/typography.css.ts';
 import { MenuButton } from '#ui/menu-button.tsx';
+import { Parts } from '#ui/parts.tsx';
 import { aboveTarget } from '#ui/table.css.ts';
 import { type Column, RowLines, RowMoment, Table, TwoLines } from '#ui/table.tsx';
 import { historyAddress } from './history-address.ts';
@@ -52,12 +53,13 @@ export function HistoryTable({ rows, sort, stale, person, filters }: HistoryTabl
           name={<NameLink transaction={row} search={search} />}
           amount={<b className={css.amount}>{row.formattedAmount}</b>}
           detail={
-            <>
-              <ListedMoment transaction={row} filters={filters} />
-              {row.businessUserName && seesCashiers(person) && ` · ${cashierText(row, person)}`}
-              {/* On a line of its own, because beside the amount it would cut off the name. */}
-              {isPartlyRefunded(row) && <span style={{ display: 'block' }}>{refundedPartText(row)}</span>}
-            </>
+            <Parts
+              of={[
+                <ListedMoment key="moment" transaction={row} filters={filters} />,
+                seesCashiers(person) && placeText(row, person),
+                isPartlyRefunded(row) && refundedPartText(row),
+              ]}
+            />
           }
           chip={<TransactionStatusChip status={row.status} />}
           menu={<RowMenu transaction={row} person={person} />}
@@ -121,6 +123,9 @@ function columnsFor(
 }
 
 const cashierOf = ({ businessUserName }: Transaction) => businessUserName ?? 'Sin caja';
+
+const placeText = (row: Transaction, person: Person) =>
+  [seesBranches(person) && row.businessBranchName, cashierOf(row)].filter(Boolean).join(' · ');
 
 /** Names nothing that is the same in every row. */
 function placeColumn(person: Person): Column<Transaction>[] {

@@ -17,6 +17,7 @@ import { figures, strong } from '#styles/typography.css.ts';
 import { Card } from '#ui/card.tsx';
 import { CountBadge } from '#ui/count-badge.tsx';
 import { MenuButton } from '#ui/menu-button.tsx';
+import { Parts } from '#ui/parts.tsx';
 import { aboveTarget } from '#ui/table.css.ts';
 import { type Column, RowLines, RowMoment, Table, TwoLines } from '#ui/table.tsx';
 import { refundedText, takenText } from '../closing-texts.ts';
@@ -70,11 +71,13 @@ export function ClosingTransactions({ reading, view, person }: ClosingTransactio
                 name={payer(row)}
                 amount={<b className={css.amount}>{taken(row)[0]}</b>}
                 detail={
-                  <>
-                    <StatusMoment transaction={row} />
-                    {` · ${row.businessUserName}`}
-                    {taken(row)[1] && ` · ${taken(row)[1]}`}
-                  </>
+                  <Parts
+                    of={[
+                      <StatusMoment key="moment" transaction={row} />,
+                      row.businessUserName,
+                      taken(row)[1],
+                    ]}
+                  />
                 }
                 chip={<TransactionStatusChip status={row.status} />}
                 menu={opens ? menu(row) : undefined}
