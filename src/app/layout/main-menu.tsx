@@ -9,6 +9,7 @@ import { onlyWide, push } from '#styles/layout.css.ts';
 import { secondary } from '#styles/typography.css.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
+import { visuallyHidden } from '#ui/visually-hidden.css.ts';
 import { openFind } from '../find/find-modal.ts';
 import { menuOf } from '../menu.ts';
 import * as css from './drawer.css.ts';
@@ -24,7 +25,7 @@ const loadCount = async () => (await import('#screens/refund-approvals/waiting-c
 
 export function MainMenu({ user, rail, onChoose, children }: MainMenuProps) {
   const [path] = useLocation();
-  const WaitingCount = useOnDemand(loadCount, !rail && can(user, APPROVES_REFUNDS));
+  const WaitingCount = useOnDemand(loadCount, can(user, APPROVES_REFUNDS));
   return (
     <nav className={`${css.nav} ${rail ? css.railNav : ''}`} aria-label="Menú">
       {children}
@@ -35,11 +36,10 @@ export function MainMenu({ user, rail, onChoose, children }: MainMenuProps) {
             href={target}
             className={entryClass(rail)}
             aria-current={`${path}/`.startsWith(`${area}/`) ? 'page' : undefined}
-            aria-label={rail ? label : undefined}
             onClick={onChoose}
           >
             <EntryContent icon={icon} label={label} rail={rail} />
-            {target === paths.approvals && WaitingCount && <WaitingCount />}
+            {target === paths.approvals && WaitingCount && <WaitingCount rail={rail} />}
           </Link>
         </Entry>
       ))}
@@ -71,7 +71,7 @@ type DrawerButtonProps = ComponentProps<'button'> & {
 export function DrawerButton({ icon, label, rail, shortcut, ...rest }: DrawerButtonProps) {
   return (
     <Entry rail={rail} label={label}>
-      <button {...rest} type="button" className={entryClass(rail)} aria-label={rail ? label : undefined}>
+      <button {...rest} type="button" className={entryClass(rail)}>
         <EntryContent icon={icon} label={label} rail={rail} />
         {!rail && shortcut && <kbd className={`${push} ${secondary} ${onlyWide}`}>{shortcut}</kbd>}
       </button>
@@ -87,7 +87,7 @@ function EntryContent({ icon, label, rail }: { icon: IconName; label: string; ra
       <span className={css.entryIcon}>
         <Icon name={icon} />
       </span>
-      {!rail && <span>{label}</span>}
+      <span className={rail ? visuallyHidden : undefined}>{label}</span>
     </>
   );
 }

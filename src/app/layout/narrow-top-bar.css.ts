@@ -8,8 +8,8 @@ const narrow = below('md');
 export const topBar = style({
   display: 'none',
   '@media': {
-    [`${narrow} and ${tall}`]: { position: 'sticky', top: 0 },
     [narrow]: {
+      position: 'relative',
       zIndex: vars.layer.topbar,
       display: 'flex',
       alignItems: 'center',
@@ -19,6 +19,7 @@ export const topBar = style({
       background: vars.color.surface,
       borderBottom: `1px solid ${vars.color.borderStrong}`,
     },
+    [`${narrow} and ${tall}`]: { position: 'sticky', top: 0 },
   },
 });
 

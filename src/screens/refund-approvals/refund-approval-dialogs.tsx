@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { object, string } from 'superstruct';
+import { useSearch } from 'wouter';
 import { FormDialog } from '#blocks/form/form-dialog.tsx';
 import { useSubmit } from '#blocks/form/use-form.ts';
 import type { StepDialogs } from '#blocks/modal-host.tsx';
@@ -15,20 +16,17 @@ import { useResource } from '#stores/resource.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Facts } from '#ui/facts.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { type RefundApprovalStep, refundApprovalModal } from './refund-approval-actions.ts';
-import {
-  approveRefund,
-  listWaitingRequests,
-  rejectRefund,
-  WAITING_REQUESTS,
-} from './refund-approval-operations.ts';
+import { approvalsAddress, type RefundApprovalStep, refundApprovalModal } from './refund-approval-actions.ts';
+import { approveRefund, rejectRefund } from './refund-approval-operations.ts';
+import { listWaitingRequests, waitingKey } from './waiting-requests-operation.ts';
 
 type Step = Extract<RefundApprovalStep, { step: 'approve-refund' }>;
 
 /** The request as it is now; as it was when the dialog opened, once it no longer waits. */
 function useCurrentRequest({ request }: Pick<Step, 'request'>) {
   useSignals();
-  const { data } = useResource(WAITING_REQUESTS, listWaitingRequests);
+  const view = approvalsAddress.parse(useSearch());
+  const { data } = useResource(waitingKey(view), listWaitingRequests(view));
   return data.value?.data.find(({ id }) => id === request.id) ?? request;
 }
 

@@ -1,23 +1,12 @@
-import type { ListedRefundRequest, ListRefundRequestsAnswer, Result } from '@cobros/sdk';
+import type { ListedRefundRequest, Result } from '@cobros/sdk';
 import { createTransactionsApi } from '@cobros/sdk/transactions';
 import { keyedApi } from '#api/keyed-calls.ts';
 import { finishChange } from '#blocks/form/finish-change.ts';
 import { failureAtField } from '#blocks/second-factor/failure-at-field.ts';
 import { transactionKey } from '#features/transaction/watched-requests.ts';
 import { CLOSINGS, OPEN_BALANCE, REFUND_REQUESTS, TRANSACTIONS } from '#stores/cache-keys.ts';
-import { invalidate, type Load } from '#stores/resource.ts';
+import { invalidate } from '#stores/resource.ts';
 import { refundApprovalModal } from './refund-approval-actions.ts';
-
-/** The most that one page of the API has. */
-const MOST = 100;
-
-/** The requests that wait, oldest first. One read for the list and the number in the menu. */
-export const WAITING_REQUESTS = `${REFUND_REQUESTS}/waiting`;
-export const listWaitingRequests: Load<ListRefundRequestsAnswer> = (signal) =>
-  keyedApi(createTransactionsApi).listRefundRequests(
-    { pageProperties: { currentPage: 1, pageSize: MOST } },
-    { signal },
-  );
 
 interface Proof {
   password?: string;

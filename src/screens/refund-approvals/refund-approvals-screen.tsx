@@ -1,11 +1,13 @@
 import type { ListedRefundRequest, ListRefundRequestsAnswer } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
+import { useSearch } from 'wouter';
 import { countText } from '#blocks/count-text.ts';
-import { ListLoading } from '#blocks/list/list-results.tsx';
+import { ListLoading, ListRows } from '#blocks/list/list-results.tsx';
 import { ReadFailed } from '#blocks/list/read-failed.tsx';
+import { type Reading, useListPage } from '#blocks/list/use-list-page.ts';
 import { ModalHost } from '#blocks/modal-host.tsx';
 import { DetailHost, TransactionModalHost } from '#features/transaction/transaction-hosts.tsx';
-import { useResource } from '#stores/resource.ts';
+import { usePolling } from '#stores/polling.ts';
 import { onlyWide } from '#styles/layout.css.ts';
 import { secondary } from '#styles/typography.css.ts';
 import { Card } from '#ui/card.tsx';
@@ -14,20 +16,23 @@ import { CountBadge } from '#ui/count-badge.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PageHead } from '#ui/page-head.tsx';
-import { refundApprovalModal } from './refund-approval-actions.ts';
-import { listWaitingRequests, WAITING_REQUESTS } from './refund-approval-operations.ts';
+import { approvalsAddress, refundApprovalModal } from './refund-approval-actions.ts';
 import * as css from './refund-approvals.css.ts';
 import { RefundApprovalsTable } from './refund-approvals-table.tsx';
+import { listWaitingRequests, SECONDS, waitingKey } from './waiting-requests-operation.ts';
 
 const loadDialogs = async () => (await import('./refund-approval-dialogs.tsx')).DIALOGS_BY_STEP;
 
-/** Requests to refund that wait for an approval. The menu follows their changes. */
+const LABEL = 'Reembolsos por aprobar';
+
+/** Requests to refund that wait for an approval. */
 export default function RefundApprovalsScreen() {
   useSignals();
-  const reading = useResource(WAITING_REQUESTS, listWaitingRequests);
-  const page = reading.data.value;
-  const failure = reading.failure.value;
-  const rowsAround = () => reading.data.value?.data.map(({ transaction }) => transaction) ?? [];
+  const view = approvalsAddress.parse(useSearch());
+  const reading = useListPage(waitingKey(view), listWaitingRequests(view));
+  usePolling(reading.refresh, SECONDS, ['refund-requests']);
+  const { page } = reading;
+  const rowsAround = () => page?.data.map(({ transaction }) => transaction) ?? [];
   return (
     <>
       <PageHead title="Por aprobar">
@@ -40,21 +45,7 @@ export default function RefundApprovalsScreen() {
           </>
         )}
       </PageHead>
-      {page ? (
-        <Waiting page={page} />
-      ) : (
-        <Card flush>
-          {failure && !reading.loading.value ? (
-            <ReadFailed
-              title="No se pudieron cargar los reembolsos"
-              failure={failure}
-              onRetry={() => void reading.refresh()}
-            />
-          ) : (
-            <ListLoading label="Reembolsos por aprobar" />
-          )}
-        </Card>
-      )}
+      <Waiting reading={reading} />
       <ModalHost modal={refundApprovalModal} dialogs={loadDialogs} />
       <TransactionModalHost />
       <DetailHost rowsAround={rowsAround} />
@@ -62,8 +53,20 @@ export default function RefundApprovalsScreen() {
   );
 }
 
-function Waiting({ page: { data, waiting } }: { page: ListRefundRequestsAnswer }) {
-  if (data.length === 0)
+function Waiting({ reading }: { reading: Reading<ListRefundRequestsAnswer> }) {
+  const { page, stale, failure, refresh } = reading;
+  if (failure)
+    return (
+      <Card flush>
+        <ReadFailed
+          title="No se pudieron cargar los reembolsos"
+          failure={failure}
+          onRetry={() => void refresh()}
+        />
+      </Card>
+    );
+  if (!page) return <ListLoading label={LABEL} />;
+  if (page.count === 0)
     return (
       <Card>
         <EmptyState icon="check-circle" title="No hay reembolsos por aprobar">
@@ -71,15 +74,24 @@ function Waiting({ page: { data, waiting } }: { page: ListRefundRequestsAnswer }
         </EmptyState>
       </Card>
     );
-  const locked = data.find(({ confirmWith }) => confirmWith);
+  const table = (rows: readonly ListedRefundRequest[]) => <RefundApprovalsTable rows={rows} />;
+  const locked = page.data.find(({ confirmWith }) => confirmWith);
   return (
     <>
       <Card flush>
-        <RefundApprovalsTable rows={data} />
+        {page.data.length === page.count ? (
+          table(page.data)
+        ) : (
+          <ListRows
+            label={LABEL}
+            page={page}
+            stale={stale}
+            count={page.count}
+            table={table}
+            onView={approvalsAddress.changeView}
+          />
+        )}
       </Card>
-      {waiting.count > data.length && (
-        <p className={css.note}>Se muestran los {countText(data.length)} más antiguos.</p>
-      )}
       {locked && (
         <p className={css.lockNote}>
           <Icon name="lock" size="sm" />

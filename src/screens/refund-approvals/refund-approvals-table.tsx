@@ -2,6 +2,7 @@ import type { ListedRefundRequest } from '@cobros/sdk';
 import { computed } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo } from 'react';
+import { useSearch } from 'wouter';
 import { daysAfter } from '#domain/days-after.ts';
 import { elapsedText } from '#domain/elapsed-text.ts';
 import { dayIn } from '#domain/time-zone.ts';
@@ -107,7 +108,7 @@ function Asker({ request: { requestedBy, transaction } }: { request: ListedRefun
 const PayerLink = ({ request: { transaction } }: { request: ListedRefundRequest }) => (
   <a
     className={classes(css.payer, fingerTarget)}
-    href={detailHref(transaction.id, '')}
+    href={detailHref(transaction.id, useSearch())}
     onClick={(event) => followDetail(event, transaction.id)}
   >
     {payerName(transaction)}

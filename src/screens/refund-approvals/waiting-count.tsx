@@ -2,25 +2,42 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { countText } from '#blocks/count-text.ts';
 import { usePolling } from '#stores/polling.ts';
 import { useResource } from '#stores/resource.ts';
-import { push } from '#styles/layout.css.ts';
 import { CountBadge } from '#ui/count-badge.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { listWaitingRequests, WAITING_REQUESTS } from './refund-approval-operations.ts';
+import * as css from './waiting-count.css.ts';
+import { FIRST_PAGE, listWaitingRequests, SECONDS, waitingKey } from './waiting-requests-operation.ts';
 
-const SECONDS = 60;
+const useWaiting = () => useResource(waitingKey(FIRST_PAGE), listWaitingRequests(FIRST_PAGE));
 
-/** How many requests wait, beside the entry of the menu. */
-export function WaitingCount() {
+/** How many requests wait, beside the entry of the menu or, in the collapsed menu, on its icon. */
+export function WaitingCount({ rail }: { rail: boolean }) {
   useSignals();
-  const { data, refresh } = useResource(WAITING_REQUESTS, listWaitingRequests);
+  const { data, refresh } = useWaiting();
   usePolling(refresh, SECONDS, ['refund-requests']);
-  const count = data.value?.waiting.count ?? 0;
   return (
-    count > 0 && (
-      <span className={push}>
-        <CountBadge tone="attention">{countText(count)}</CountBadge>
-        <VisuallyHidden>{count === 1 ? ' reembolso' : ' reembolsos'}</VisuallyHidden>
-      </span>
-    )
+    <span className={css.place[rail ? 'rail' : 'entry']}>
+      <Count count={data.value?.waiting.count} />
+    </span>
   );
 }
+
+/** The same number on the button that opens the menu, which it describes. The menu keeps it up to date, shown or not. */
+export function WaitingCountOfButton({ id }: { id: string }) {
+  useSignals();
+  return (
+    <span className={css.place.button} id={id}>
+      <Count count={useWaiting().data.value?.waiting.count} of=" por aprobar" />
+    </span>
+  );
+}
+
+const Count = ({ count = 0, of = '' }) =>
+  count > 0 && (
+    <>
+      <CountBadge tone="attention">{countText(count)}</CountBadge>
+      <VisuallyHidden>
+        {count === 1 ? ' reembolso' : ' reembolsos'}
+        {of}
+      </VisuallyHidden>
+    </>
+  );

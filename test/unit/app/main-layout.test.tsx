@@ -4,22 +4,24 @@ import { drawerOpen } from '#app/layout/drawer-state.ts';
 import { MainLayout } from '#app/layout/main-layout.tsx';
 import { MainMenu } from '#app/layout/main-menu.tsx';
 import { showError, showSuccess } from '#stores/messages.ts';
-import { SUPERVISOR, session, signInAs } from '../../fixtures/session.ts';
+import { startSession } from '#stores/session.ts';
+import { adminSession, SUPERVISOR, session, signInAs } from '../../fixtures/session.ts';
 import { assert, openPage, render, test, type View } from '../support/render.tsx';
 import { failureResponse, type Responders } from '../support/stubbed-api.ts';
 
 const RETRIEVE = 'transactions/v3/retrieve';
+const REQUESTS = 'transactions/v3/refund-requests/list';
 const BALANCES = 'transactions/v3/balances';
 const BALANCE = { balanceDetail: { totalOpenBalance: 1284, formattedTotalOpenBalance: 'Q1,284.00' } };
 
-const open = (respond: Responders[string] = BALANCE) =>
+const open = (respond: Responders[string] = BALANCE, over: Responders = {}) =>
   openPage(
     <MainLayout>
       <h1>Perfil</h1>
       <button type="button">Guardar</button>
       <input aria-label="Nota" />
     </MainLayout>,
-    { [BALANCES]: respond },
+    { [BALANCES]: respond, ...over },
   );
 
 const drawer = (view: View) => view.find('aside');
@@ -58,17 +60,32 @@ test('the menu collapses to icons with accessible names that still include the b
   assert.match(drawer(view).textContent ?? '', 'BuscarCtrl K');
   assert.match(drawer(view).textContent ?? '', session().userData.user.name);
   await view.clickButton('Contraer menú');
-  const names = view.findAll('aside nav :is(a, button)').map((each) => each.getAttribute('aria-label'));
+  const names = view.texts('aside nav :is(a, button)');
   const entries = 'Pagos, Cierres, Sucursales, Equipo, Perfil, Buscar, Cerrar sesión';
   assert.is(names.join(', '), `Expandir menú, Pagos por liquidar · Q1,284.00, ${entries}`);
-  assert.not.match(drawer(view).textContent ?? '', /Ctrl K|Cierres|Caja 1/);
+  assert.not.match(drawer(view).textContent ?? '', /Ctrl K|Caja 1/);
   assert.is(view.button('Expandir menú').getAttribute('aria-expanded'), 'false');
-  const cierres = view.find('aside a[aria-label=Cierres]');
+  const cierres = within(view, 'aside', 'Cierres');
   await view.hover(cierres);
-  assert.is(cierres.parentElement?.textContent, 'Cierres', 'its tooltip');
+  assert.is(cierres.nextElementSibling?.textContent, 'Cierres', 'its tooltip');
   await view.clickButton('Expandir menú');
   assert.match(drawer(view).textContent ?? '', 'Cierres');
   assert.is(view.button('Contraer menú').getAttribute('aria-expanded'), 'true');
+});
+
+test('the collapsed menu and the button that opens it on a phone say how many refunds wait', async () => {
+  const { userData, ...rest } = adminSession();
+  const capabilities = ['refund-requests'] as const;
+  startSession({
+    ...rest,
+    userData: { ...userData, capabilities: [...capabilities], refundMode: 'allowed' },
+  });
+  const waiting = { count: 3, amount: 30, formattedAmount: 'Q30.00' };
+  const { view } = await open(BALANCE, { [REQUESTS]: { data: [], count: 3, waiting } });
+  await view.until(() => drawer(view).textContent?.includes('Por aprobar3 reembolsos') ?? false);
+  assert.is(view.description(view.button('Abrir menú')), '3 reembolsos por aprobar');
+  await view.clickButton('Contraer menú');
+  assert.ok(within(view, 'aside', 'Por aprobar3 reembolsos'));
 });
 
 test('a balance that can’t be loaded is shown as a dash, in the menu and at the top', async () => {

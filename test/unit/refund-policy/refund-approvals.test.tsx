@@ -11,16 +11,26 @@ import { failureResponse, stubbedApi, successResponse } from '../support/stubbed
 const LIST = 'transactions/v3/refund-requests/list';
 const APPROVE = 'transactions/v3/refund-requests/approve';
 
-const pageOf = (data: readonly ListedRefundRequest[]) => ({
+const pageOf = (
+  data: readonly ListedRefundRequest[],
+  { count = data.length, currentPage = 1, pageSize = 10 } = {},
+) => ({
   data,
-  count: data.length,
-  waiting: { count: data.length, amount: 7.5, formattedAmount: 'Q7.50' },
+  count,
+  waiting: { count, amount: 7.5, formattedAmount: 'Q7.50' },
   mayDecide: true,
-  pageProperties: { currentPage: 1, pageSize: 100, previousPage: null, nextPage: null, totalPages: 1 },
+  pageProperties: {
+    currentPage,
+    pageSize,
+    previousPage: null,
+    nextPage: null,
+    totalPages: Math.ceil(count / pageSize),
+  },
 });
 
 async function open(data: readonly ListedRefundRequest[], over: Parameters<typeof stubbedApi>[0] = {}) {
   forgetResources();
+  history.replaceState(null, '', '/refund-approvals');
   const { userData, ...rest } = adminSession();
   startSession({
     ...rest,
@@ -29,7 +39,7 @@ async function open(data: readonly ListedRefundRequest[], over: Parameters<typeo
   const api = stubbedApi({ [LIST]: pageOf(data), ...over });
   const view = await render(
     <>
-      <WaitingCount />
+      <WaitingCount rail={false} />
       <RefundApprovalsScreen />
     </>,
   );
@@ -101,6 +111,34 @@ test('approving asks for the proof, and says that somebody else was first', asyn
   assert.equal(view.api.contentsOf(APPROVE), [{ requestId: 'rr_1', password: 'Cobros#2026' }]);
   assert.match(view.text('[role=dialog]'), 'Ya lo decidió Ana');
   assert.match(view.text(), 'No hay reembolsos por aprobar');
+});
+
+test('of more requests than a page has every one can be reached, and the menu counts all of them', async () => {
+  const all = Array.from({ length: 130 }, (_, at) =>
+    listedRefundRequest({ id: `rr_${at}`, reason: `Motivo ${at}.`, confirmWith: 'password' }),
+  );
+  const view = await open([], {
+    [LIST]: ({ content }) => {
+      const { currentPage, pageSize } = content.pageProperties as Record<'currentPage' | 'pageSize', number>;
+      const rows = all.slice((currentPage - 1) * pageSize, currentPage * pageSize);
+      return successResponse(pageOf(rows, { count: all.length, currentPage, pageSize }));
+    },
+    [APPROVE]: () => {
+      all.splice(120, 1);
+      return failureResponse(409, { title: 'Reembolso', message: 'Ya lo decidió Ana' });
+    },
+  });
+  assert.match(view.text(), '130 reembolsos');
+  assert.match(view.text(), '1 a 10 de 130');
+  await view.clickAndLoad('Página 13');
+  assert.match(view.text(), '121 a 130 de 130');
+  assert.match(view.text('tbody tr'), 'Motivo 120.');
+  await view.click(view.find('[aria-label="Aprobar Q7.50 de Caja 1"]'));
+  await view.appears('[role=dialog]');
+  await view.type(view.field('Tu contraseña'), 'Cobros#2026');
+  await view.clickAndLoad('Aprobar y reembolsar Q7.50');
+  assert.match(view.text(), '129 reembolsos');
+  assert.match(view.text('tbody tr'), 'Motivo 121.');
 });
 
 test('an empty list says so, and a failed read offers to try again', async () => {
