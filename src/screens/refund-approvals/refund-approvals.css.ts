@@ -50,12 +50,12 @@ export const does = style({
   alignItems: 'center',
 });
 
-export const note = style({
+/** The cards of phones say it themselves. */
+export const lockNote = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
   color: color.inkSecondary,
   fontSize: font.size.sm,
+  '@media': { [below('md')]: { display: 'none' } },
 });
-/** The cards of phones say it themselves. */
-export const lockNote = style([note, { '@media': { [below('md')]: { display: 'none' } } }]);
