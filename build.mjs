@@ -40,6 +40,7 @@ if (words.includes('--watch')) {
       await rm(`dist/${folder}`, { recursive: true, force: true });
       await targets[name]();
     };
-    await (words.includes('--if-changed') ? buildIfChanged(name, { folder, build }) : build());
+    if (!words.includes('--if-changed')) await build();
+    else console.log(`${name}: ${await buildIfChanged(name, { folder, build })}`);
   }
 }

@@ -7,13 +7,18 @@ const SOURCES = ['build', 'openapi', 'sandbox', 'sdk', 'src', 'styles', 'tables'
 const SINGLE = ['build.mjs', 'package-lock.json', 'package.json'];
 const NO_SOURCE = /(^|\/)(node_modules|dist)\//;
 
-/** Builds a target unless the last build of this folder was the same, of the same files. A restart takes seconds less. */
+/**
+ * Builds a target unless the last build of this folder was the same, of the same files. A restart takes seconds less.
+ * Returns what was done, in words.
+ */
 export async function buildIfChanged(target, { folder, build }) {
   const stamp = `dist/${folder}.built`;
   const before = await readFile(stamp, 'utf8').catch(() => '');
-  if (before !== '' && before === (await stateOf(target, folder))) return;
+  if (before !== '' && before === (await stateOf(target, folder))) return 'unchanged';
+  const begun = performance.now();
   await build();
   await writeFile(stamp, await stateOf(target, folder));
+  return `built in ${((performance.now() - begun) / 1000).toFixed(1)} s`;
 }
 
 /** Of all sources, and of what was built: others may have written to the folder since. */

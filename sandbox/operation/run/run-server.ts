@@ -92,8 +92,11 @@ async function open({ environment, prepare = seedAs(environment), webhooks }: Se
   database: Database;
   standby?: Standby | undefined;
 }> {
+  const begun = performance.now();
   const database = await openDatabase(environment.database);
+  const opened = performance.now();
   await prepare(database).catch((cause) => database.close().finally(() => Promise.reject(cause)));
+  logInfo(`Database opened in ${seconds(begun, opened)}, data prepared in ${seconds(opened)}`);
   const standby = await standbyOf(environment, database);
   const reach = { allowPrivate: environment.privateWebhooks };
   const api = createApi({
@@ -127,6 +130,8 @@ async function open({ environment, prepare = seedAs(environment), webhooks }: Se
   });
   return { site, api, database, standby };
 }
+
+const seconds = (begun: number, ended = performance.now()) => `${((ended - begun) / 1000).toFixed(1)} s`;
 
 async function standbyOf(environment: Environment, primary: Database): Promise<Standby | undefined> {
   const { readDatabaseUrl: url, database } = environment;
