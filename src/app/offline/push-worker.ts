@@ -1,3 +1,4 @@
+import { paths } from '#domain/paths.ts';
 import { pushNoticeOf } from './push-notices.ts';
 import { type NoticeEvent, type PortalWindow, worker } from './service-worker-scope.ts';
 
@@ -6,6 +7,7 @@ const ANSWER_MS = 1_000;
 const STOP = 'stop';
 
 worker.addEventListener('push', (event) => event.waitUntil(showNotice(event.data?.text() ?? '')));
+worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(tellEnd()));
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(event.action === STOP ? stop() : open(event));
@@ -42,6 +44,16 @@ async function stop(): Promise<void> {
     lang: 'es',
   });
 }
+
+/** The browser has replaced or ended the subscription by itself. Only a signed-in portal can tell the server of another one. */
+const tellEnd = () =>
+  worker.registration.showNotification('Los avisos se detuvieron en este dispositivo', {
+    body: 'Actívalos otra vez en Perfil',
+    icon: `${BASE_PATH}/icon-192.png`,
+    tag: 'cobros-push',
+    lang: 'es',
+    data: { path: paths.profile },
+  });
 
 /** Brings an open portal to the front. A notice that leads somewhere opens it there, in a window of its own if need be. */
 async function open({ notification }: NoticeEvent): Promise<void> {

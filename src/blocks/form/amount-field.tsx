@@ -11,15 +11,15 @@ import { AmountInput, type AmountInputProps } from './amount-input.tsx';
 
 type AmountFieldProps = FieldProps &
   Pick<AmountInputProps, 'value' | 'onChange' | 'disabled'> & {
-    /** The amount is the dialog's main subject. */
-    size?: 'lg';
+    /** `lg` if the amount is the dialog's main subject, `sm` if it is one of several settings. */
+    size?: keyof typeof css.box;
     /** Rules that differ from those of a requested amount. */
     errorOf?: typeof amountError;
   };
 
 /** The amount field of a form, validated when the focus leaves it and on every change after that. */
 export function AmountField(props: AmountFieldProps) {
-  const { value, onChange, disabled, size, error, errorOf = amountError, ...field } = props;
+  const { value, onChange, disabled, size = 'md', error, errorOf = amountError, ...field } = props;
   useSignals();
   const format = config.value;
   const [left, setLeft] = useState(false);
@@ -27,13 +27,13 @@ export function AmountField(props: AmountFieldProps) {
   return (
     <Field {...field} error={error ?? typedError}>
       {(control) => (
-        <div className={classes(box.box, size ? css.largeBox : css.box)}>
-          <span className={size ? css.largeCurrency : css.currency} aria-hidden="true">
+        <div className={classes(box.box, css.box[size])}>
+          <span className={css.currency[size]} aria-hidden="true">
             {currencySymbol(format)}
           </span>
           <AmountInput
             {...control}
-            className={size ? css.largeInput : css.input}
+            className={css.input[size]}
             {...{ value, onChange, disabled }}
             onLeave={() => setLeft(true)}
           />

@@ -130,3 +130,9 @@ test('one click on «No avisar más aquí» ends the notices of the device', asy
   assert.equal([stopped.unsubscribed, stopped.opened, stopped.focused], [1, [], []]);
   assert.is(stopped.shown[0]?.title, 'Este dispositivo ya no recibe avisos');
 });
+
+test('a subscription that the browser replaces says so, and leads to where it is turned on again', async () => {
+  const [notice] = (await send('pushsubscriptionchange', {})).shown;
+  assert.is(notice?.title, 'Los avisos se detuvieron en este dispositivo');
+  assert.equal((await click(notice ?? {})).opened, ['/profile']);
+});

@@ -56,6 +56,7 @@ export function PushChoices({ kinds, publicKey, current }: PushChoicesProps) {
       {form.values.kinds.includes('payments') && (
         <AmountField
           label="Pagos desde"
+          size="sm"
           help="Con 0.00 te avisa de todos."
           {...form.field('leastAmount')}
           errorOf={leastAmountError}
