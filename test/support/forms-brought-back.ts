@@ -17,6 +17,9 @@ export const withOtherHyphens = (code: string): string[] =>
     code.replaceAll('-', hyphen),
   );
 
+/** With what scanners are set to send around it: the kind of bar code, or the marks of Code 39. */
+const scanned = (code: string): string[] => [`]C0${code}`, `]C1${code}`, `]Q3${code}`, `*${code}*`];
+
 const labeled = (text: string, ...labels: string[]): string[] => labels.map((label) => label + text);
 
 /** The codes on a receipt, a slip, the customer display, lists and e-mails, and each form in which they come back. */
@@ -24,16 +27,19 @@ export const PRINTED = {
   receiptCode: (code: string) => [
     ...copiesOf(code),
     ...withOtherHyphens(code),
+    ...scanned(code),
     code.toLowerCase(),
     ...labeled(code, 'Comprobante ', 'Comprobante: ', 'No. ', '#', 'Código: '),
   ],
-  /** Shown as `123 456`. */
+  /** Shown as `123 456`; people write `123-456`. */
   authorization: (digits: string) => {
     const shown = digits.replace(/^(...)/, '$1 ');
-    const spaces = [shown.replace(' ', '\u00a0'), shown.replace(' ', '\u202f'), digits];
+    const spaces = [...'\u00a0\u202f-'].map((space) => shown.replace(' ', space));
     return [
       ...copiesOf(shown),
       ...spaces,
+      digits,
+      ...withOtherHyphens(shown.replace(' ', '-')),
       ...labeled(shown, 'Aut. ', 'Autorización ', 'Aut. No. ', 'No. ', '#'),
     ];
   },
@@ -47,6 +53,7 @@ export const PRINTED = {
   paymentLink: (link: string, code = link.slice(-26)) => [
     ...copiesOf(link),
     ...copiesOf(code),
+    ...scanned(link),
     link.replaceAll(':', 'Ñ').replaceAll('/', '-'),
     link.replaceAll(':', 'Ö').replaceAll('/', '-').toLowerCase(),
     code.toLowerCase(),
@@ -55,6 +62,7 @@ export const PRINTED = {
   closingNumber: (number: string) => [
     ...copiesOf(number),
     ...withOtherHyphens(number),
+    ...scanned(number),
     number.toLowerCase(),
     ...labeled(number, 'Cierre ', 'Cierre: ', 'No. '),
   ],

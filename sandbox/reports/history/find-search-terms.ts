@@ -69,7 +69,7 @@ export async function findSearchTerms(
 
 const exactTexts = (text: string): ExactTexts => ({
   receiptCode: asReceiptCode(text),
-  authorizationNumber: /^\d{6}$/.test(text) ? text : null,
+  authorizationNumber: /^\d{3}\D?\d{3}$/.test(text) ? asDigits(text) : null,
   authorizationEnd: /^\d{4}$/.test(text) ? text : null,
   paymentCode: paymentCodeIn(text) ?? null,
   identifier: /^(tx|pr|tr)_\w+$/.test(text) ? text : null,
@@ -127,6 +127,9 @@ function isSpacedReceiptCode(text: string): boolean {
 
 /** An authorization number as it is shown: `123 456`. */
 const isSpacedAuthorization = (text: string): boolean => /^\d{3} \d{3}$/.test(text);
+
+/** The six digits of an authorization in two groups, unless what separates them is that of an amount. */
+const asDigits = (text: string): string | null => /^\d{6}$/.exec(withoutSeparators(text))?.[0] ?? null;
 
 /** Normalizes a typed code: in any case, with or without separators, O as 0, I or L as 1. */
 function asReceiptCode(text: string): string | null {

@@ -9,13 +9,19 @@ import { cleanText } from './clean-text.ts';
  */
 const HYPHENS = /[\s\-_'´’/?ß\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/gu;
 
-const WRAPPED = /^[\s"'“”‘’«»()[\]{}<>]+|[\s"'“”‘’«»()[\]{}<>.,;:]+$/gu;
+/** Before a code, scanners may send the kind of its bars. */
+const SCANNED = /^\s*\][A-Za-z]\w/u;
+// Code 39 has a * on both sides.
+const WRAPPED = /^[\s"'“”‘’«»()[\]{}<>*]+|[\s"'“”‘’«»()[\]{}<>.,;:*]+$/gu;
 const LABELS =
   /^(?:(?:comprobante|c[óo]digo|autorizaci[óo]n|aut|referencia|ref|cierre|dep[óo]sito|tel[ée]fono|tel|usuario|cliente|n[úu]mero|n[úu]m|no|nº|n°)(?:\s*[.:#º°]\s*|\s+)|#\s*|…\s*)+/iu;
 
 /** A typed or scanned text without invisible characters, what surrounds it, and the label before a code or username. */
 export function broughtBack(typed: string): string {
-  const text = cleanText(typed.normalize('NFC')).replace(/\s+/gu, ' ').replace(WRAPPED, '');
+  const text = cleanText(typed.normalize('NFC'))
+    .replace(/\s+/gu, ' ')
+    .replace(SCANNED, '')
+    .replace(WRAPPED, '');
   const rest = text.replace(LABELS, '');
   return /^@|^[^\s]*\d[\s\d\-()+.]*[^\s]*$|^[A-Z]{4}(-[A-Z]{4}){2}$/u.test(rest) ? rest : text;
 }
