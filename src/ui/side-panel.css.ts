@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below, from } from '#styles/responsive.ts';
+import { below, from, low } from '#styles/responsive.ts';
 import { vars } from '#styles/theme.css.ts';
 import { region } from './message-toast.css.ts';
 
@@ -24,6 +24,8 @@ export const panel = style({
   background: color.surface,
   boxShadow: vars.elevation[2],
   animation: `${slide} ${vars.duration.slow} ${vars.ease.out}`,
+  // In low windows all of it scrolls, as in dialogs.
+  '@media': { [low]: { overflowY: 'auto' } },
 });
 
 // Keeps messages beside the panel, so that they do not cover its buttons.
@@ -51,6 +53,7 @@ export const body = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   padding: `${space[5]} ${space[6]}`,
   overflowY: 'auto',
+  '@media': { [low]: { flex: 'none', overflowY: 'visible' } },
 });
 
 export const foot = style({

@@ -28,21 +28,6 @@ scenario('every item of a menu is inside the window, wherever its row is', async
   }
 });
 
-scenario('at 400 % nothing stays in place while the page scrolls', async ({ page }) => {
-  await signIn(page, 'tiendaluna-centro-caja1');
-  await page.setViewportSize({ width: 320, height: 225 });
-  await page.getByRole('heading', { name: 'Pagos' }).waitFor();
-  const inPlace = await page.evaluate(() => {
-    const all = [...document.querySelectorAll('body *')];
-    const shown = all.filter((element) => {
-      const { bottom, height } = element.getBoundingClientRect();
-      return height > 0 && bottom > 0 && /fixed|sticky/.test(getComputedStyle(element).position);
-    });
-    return shown.map(({ outerHTML }) => outerHTML.slice(0, 200));
-  });
-  assert.equal(inPlace, []);
-});
-
 scenario('the lists of Historial and Cierres begin in the upper part of the window', async ({ page }) => {
   for (const address of ['/transaction/history', '/closing/history']) {
     await openAs(page, 'tiendaluna', address);

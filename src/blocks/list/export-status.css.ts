@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, forcedColors } from '#styles/responsive.ts';
+import { below, forcedColors, low } from '#styles/responsive.ts';
 import { vars } from '#styles/theme.css.ts';
 
 const { color, space } = vars;
@@ -21,6 +21,8 @@ export const card = style({
   '@media': {
     [below('md')]: { right: space[4], bottom: space[4] },
     [forcedColors]: { border: '1px solid' },
+    // Nothing is fixed in a low window, where it would cover most of the page.
+    [low]: { position: 'static', width: '100%' },
     print: { display: 'none' },
   },
 });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '#styles/responsive.ts';
+import { below, low } from '#styles/responsive.ts';
 import { vars } from '#styles/theme.css.ts';
 
 const { color, space } = vars;
@@ -44,9 +44,16 @@ export const sheet = style({
   flexDirection: 'column',
   background: color.surface,
   boxShadow: vars.elevation[2],
-  '@media': { [below('md')]: { width: '100%' } },
+  // In low windows all of it scrolls, as in dialogs.
+  '@media': { [below('md')]: { width: '100%' }, [low]: { overflowY: 'auto' } },
 });
-export const sheetForm = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
+export const sheetForm = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minHeight: 0,
+  '@media': { [low]: { flex: 'none' } },
+});
 export const sheetHead = style({
   display: 'flex',
   alignItems: 'center',
@@ -62,6 +69,7 @@ export const sheetBody = style({
   gap: space[4],
   padding: space[4],
   overflowY: 'auto',
+  '@media': { [low]: { overflowY: 'visible' } },
 });
 export const sheetFoot = style({
   display: 'grid',

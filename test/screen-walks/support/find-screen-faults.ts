@@ -13,6 +13,8 @@ import {
 } from '../../support/page-checks.ts';
 import { textFaults } from '../../support/text-faults.ts';
 import { translatedFacts } from '../../support/translated-facts.ts';
+import { cutMenus } from './cut-menus.ts';
+import { lowWindowFaults } from './low-window-faults.ts';
 import type { ScreenCase } from './screen-case.ts';
 import { smallTargets } from './touch-targets.ts';
 
@@ -42,8 +44,8 @@ async function answerLate(route: Route): Promise<void> {
   await route.fallback().catch(() => undefined);
 }
 
-export async function resize(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });
+export async function resize(page: Page, width: number, height = HEIGHTS[width] ?? 900): Promise<void> {
+  await page.setViewportSize({ width, height });
   await painted(page);
   await allLoaded(page);
 }
@@ -63,7 +65,7 @@ export async function findScreenFaults(page: Page, one: ScreenCase): Promise<str
     faults.push(...found.map((fault) => `${one.name}, ${where}: ${fault}`));
   const widths = one.widths ?? WIDTHS;
   for (const [index, width] of widths.entries()) {
-    await resize(page, width);
+    await resize(page, width, width <= TOUCH_WIDTH ? one.heightOnPhones : undefined);
     if (index === 0 || one.widths) note(`${width}, opened`, await opened(page, one));
     if (one.reloads && LOADED_WIDTHS.includes(width))
       note(`${width}, loaded`, tooMuchShift(await shiftsOfLoading(page, () => page.reload())));
@@ -72,6 +74,7 @@ export async function findScreenFaults(page: Page, one: ScreenCase): Promise<str
     if (one.widths) note(`${width}, closed`, await closed(page));
   }
   if (!one.widths) {
+    note('low', await lasting(() => lowWindowFaults(page)));
     await resize(page, widths[0] ?? 1440);
     note('closed', await closed(page));
   }
@@ -93,7 +96,7 @@ async function opened(page: Page, one: ScreenCase): Promise<string[]> {
 }
 
 async function faultsAt(page: Page, width: number): Promise<string[]> {
-  const faults = await lasting(() => textFaults(page));
+  const faults = await lasting(async () => [...(await textFaults(page)), ...(await cutMenus(page))]);
   if (AXE_WIDTHS.includes(width))
     faults.push(
       ...(await invalidElements(page)),

@@ -18,6 +18,8 @@ export interface ScreenCase {
   alerts?: boolean;
   /** The only widths at which it exists; or it closes when the width changes, so it is opened again at each of these. */
   widths?: readonly number[];
+  /** Of the window at the widths of phones, if it is lower than usual. */
+  heightOnPhones?: number;
 }
 
 /** The cases of one user, in the order in which they are opened. */

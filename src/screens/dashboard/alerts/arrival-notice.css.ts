@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '#styles/responsive.ts';
+import { below, low } from '#styles/responsive.ts';
 import { vars } from '#styles/theme.css.ts';
 import { toast } from '#ui/message-toast.css.ts';
 import { sendRequestBottomBar } from '../send-request-bottom-bar.css.ts';
@@ -18,6 +18,8 @@ export const notice = style({
   borderRadius: radius.pill,
   background: color.surface,
   boxShadow: vars.elevation[2],
+  // Nothing is fixed in a low window, where it would cover most of the page.
+  '@media': { [low]: { position: 'static', marginBlock: vars.space[4] } },
   selectors: {
     [`html:has(${sendRequestBottomBar}) &`]: {
       '@media': { [below('md')]: { bottom: `calc(5.75rem + env(safe-area-inset-bottom))` } },
