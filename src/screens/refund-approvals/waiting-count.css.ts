@@ -7,5 +7,5 @@ const over = style({ position: 'absolute', pointerEvents: 'none' });
 export const place = styleVariants({
   entry: [push],
   rail: [over, { top: 0, left: '50%' }],
-  button: [over, { top: vars.space[1], left: vars.space[8] }],
+  button: [over, { top: vars.space[1], left: vars.space[6] }],
 });
