@@ -1,4 +1,4 @@
-import { generateVAPIDKeys } from 'web-push';
+import webPush from 'web-push';
 import type { Queryable } from '#ground/db/database.ts';
 
 /** The key pair by which push services know this server (VAPID), in base64url. */
@@ -11,7 +11,7 @@ export interface PushKeys {
 export async function readPushKeys(database: Queryable): Promise<PushKeys> {
   const stored = await storedKeys(database);
   if (stored) return stored;
-  const { publicKey, privateKey } = generateVAPIDKeys();
+  const { publicKey, privateKey } = webPush.generateVAPIDKeys();
   await database.query(
     'insert into push_keys (public_key, private_key) values ($1, $2) on conflict do nothing',
     [publicKey, privateKey],

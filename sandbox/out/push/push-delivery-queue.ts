@@ -1,4 +1,4 @@
-import { generateRequestDetails } from 'web-push';
+import webPush from 'web-push';
 import {
   type ClaimedPush,
   claimPush,
@@ -64,7 +64,7 @@ function encrypted(
   message: Schemas['PushMessage'],
   { publicKey, privateKey, contact }: PushKeys & { contact: string },
 ) {
-  const { headers, body } = generateRequestDetails(
+  const { headers, body } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
     JSON.stringify(message),
     {
