@@ -1,6 +1,7 @@
 import type { Failure } from '@cobros/sdk';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FailureText } from '../form/failure-alert.tsx';
 import { isReadRetryable } from '../form/read-failure-alert.tsx';
@@ -31,6 +32,19 @@ export const ReadFailed = ({
       <FailureText failure={failure} />
     </EmptyState>
   </div>
+);
+
+interface CardFailedProps {
+  title: string;
+  failure: Failure;
+  onRetry: () => void;
+}
+
+/** One of several cards of a page, which keeps its title, so that it says what could not be loaded. */
+export const CardFailed = ({ title, failure, onRetry }: CardFailedProps) => (
+  <Card title={title} flush>
+    <ReadFailed failure={failure} onRetry={onRetry} />
+  </Card>
 );
 
 /** Of what the address names: whether its id is malformed or unknown makes no difference to the user, and the API names a field. */

@@ -42,7 +42,7 @@ function ClosingDetail({ id, user }: { id: string; user: CurrentUser }) {
       <>
         <Breadcrumb parents={parents} current="Cierre" />
         {failure ? (
-          <Card>
+          <Card flush>
             <SubjectFailed
               missing="No se encontró el cierre"
               back={

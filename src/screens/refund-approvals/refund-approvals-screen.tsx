@@ -68,7 +68,7 @@ function Waiting({ reading }: { reading: Reading<ListRefundRequestsAnswer> }) {
   if (!page) return <ListLoading label={LABEL} />;
   if (page.count === 0)
     return (
-      <Card>
+      <Card flush>
         <EmptyState icon="check-circle" title="No hay reembolsos por aprobar">
           Cuando alguien pida uno, aparece aquí y en el menú.
         </EmptyState>

@@ -37,7 +37,7 @@ export function SummaryContent({ summary, view, stale }: SummaryContentProps) {
     <Reloaded stale={stale} label="Cargando el resumen">
       <SummaryFigures summary={summary} />
       {receivedCount + refundedCount === 0 ? (
-        <Card>
+        <Card flush>
           <EmptyState icon="chart" title="Sin pagos en este periodo" />
         </Card>
       ) : (

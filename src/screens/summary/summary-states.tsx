@@ -9,7 +9,7 @@ import * as figures from './summary-figures.css.ts';
 import * as css from './summary-states.css.ts';
 
 export const SummaryFailed = (props: { failure: Failure; onRetry: () => void }) => (
-  <Card>
+  <Card flush>
     <ReadFailed title="No se pudo cargar el resumen" {...props} />
   </Card>
 );

@@ -66,6 +66,7 @@ test('while the state is unknown nothing is offered, and a failure can be retrie
   assert.equal(buttons(view), []);
   await view.actAndLoad(() => give(failureResponse(500, { title: 'Error', message: 'Otra vez' })));
   assert.match(view.text('[role=alert]'), 'Otra vez');
+  assert.is(view.text('h2'), 'Verificación en dos pasos', 'what could not be loaded');
   api.responders[STATUS] = () => successResponse(OFF);
   await view.clickAndLoad('Reintentar');
   assert.match(view.text(), 'Desactivada');

@@ -10,7 +10,7 @@ import * as rows from './statement-days-rows.css.ts';
 import * as equation from './statement-equation.css.ts';
 
 export const StatementFailed = (props: { failure: Failure; onRetry: () => void }) => (
-  <Card>
+  <Card flush>
     <ReadFailed title="No se pudo cargar el estado de cuenta" {...props} />
   </Card>
 );

@@ -1,6 +1,6 @@
 import type { SecondFactorStatus } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
-import { ListFailed } from '#blocks/list/list-results.tsx';
+import { CardFailed } from '#blocks/list/read-failed.tsx';
 import { SECOND_FACTOR } from '#stores/cache-keys.ts';
 import { useResource } from '#stores/resource.ts';
 import { Card } from '#ui/card.tsx';
@@ -17,7 +17,7 @@ export function SecondFactorCard() {
   const { data, failure, refresh } = useResource(SECOND_FACTOR, getSecondFactor);
   const status = data.value;
   if (!status && failure.value)
-    return <ListFailed label={TITLE} failure={failure.value} onRetry={() => void refresh()} />;
+    return <CardFailed title={TITLE} failure={failure.value} onRetry={() => void refresh()} />;
   return (
     <Card title={TITLE} flush>
       <ul>

@@ -1,7 +1,7 @@
 import type { OwnSession } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useCall } from '#blocks/form/use-call.ts';
-import { ListFailed } from '#blocks/list/list-results.tsx';
+import { CardFailed } from '#blocks/list/read-failed.tsx';
 import { OWN_SESSIONS } from '#stores/cache-keys.ts';
 import { useResource } from '#stores/resource.ts';
 import { figures, secondary, strong } from '#styles/typography.css.ts';
@@ -18,7 +18,7 @@ export function SessionsCard() {
   const { data, failure, refresh } = useResource(OWN_SESSIONS, listOwnSessions);
   const sessions = data.value;
   if (!sessions && failure.value) {
-    return <ListFailed label="Sesiones abiertas" failure={failure.value} onRetry={() => void refresh()} />;
+    return <CardFailed title="Sesiones abiertas" failure={failure.value} onRetry={() => void refresh()} />;
   }
   return (
     <Card title="Sesiones abiertas" aside={sessions && sessions.length > 2 && <CloseOthers />} flush>

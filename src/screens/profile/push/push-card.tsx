@@ -1,7 +1,7 @@
 import type { PushDevice } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useCall } from '#blocks/form/use-call.ts';
-import { ListFailed } from '#blocks/list/list-results.tsx';
+import { CardFailed } from '#blocks/list/read-failed.tsx';
 import { PUSH_DEVICES } from '#stores/cache-keys.ts';
 import { useResource } from '#stores/resource.ts';
 import { figures, secondary, strong } from '#styles/typography.css.ts';
@@ -30,7 +30,7 @@ export function PushCard() {
   const { data, failure, refresh } = useResource(PUSH_DEVICES, getPush);
   const push = data.value;
   if (!push && failure.value)
-    return <ListFailed label={TITLE} failure={failure.value} onRetry={() => void refresh()} />;
+    return <CardFailed title={TITLE} failure={failure.value} onRetry={() => void refresh()} />;
   const support = pushSupport();
   const current = push?.devices.find((device) => device.current);
   return (
