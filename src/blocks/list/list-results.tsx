@@ -33,7 +33,7 @@ interface ListResultsProps<Page extends ListPage> {
   /** Number of rows across all pages. */
   countOf: (page: Page) => number;
   /** Totals, in a line above the rows. */
-  totals: (page: Page) => ReactNode;
+  totals?: (page: Page) => ReactNode;
   table: (rows: Page['data']) => ReactNode;
   /** Replaces the text shown when there are no rows. */
   nothing?: Nothing | undefined;
@@ -45,10 +45,10 @@ export function ListResults<Page extends ListPage>(props: ListResultsProps<Page>
   const { label, reading, countOf, totals, table, nothing, onView } = props;
   const { page, stale, failure, refresh } = reading;
   if (failure) return <ListFailed label={label} failure={failure} onRetry={() => void refresh()} />;
-  if (!page) return <ListLoading label={label} totals />;
+  if (!page) return <ListLoading label={label} totals={totals !== undefined} />;
   return (
     <section className={card} aria-label={label}>
-      {totals(page)}
+      {totals?.(page)}
       <ListRows {...{ label, page, stale, table, nothing, onView }} count={countOf(page)} />
     </section>
   );

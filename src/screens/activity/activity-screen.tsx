@@ -6,13 +6,13 @@ import { countedText } from '#blocks/count-text.ts';
 import { AppliedFilterChips, countInSheet } from '#blocks/list/applied-filter-chips.tsx';
 import { NO_DAYS } from '#blocks/list/day-filters.ts';
 import { ExportButton } from '#blocks/list/export-button.tsx';
-import * as css from '#blocks/list/list-results.css.ts';
 import { ListResults } from '#blocks/list/list-results.tsx';
 import { type Reading, useListPage } from '#blocks/list/use-list-page.ts';
 import { paths } from '#domain/paths.ts';
 import { ACTIVITY } from '#stores/cache-keys.ts';
 import { hasPart } from '#stores/optional-parts.ts';
 import { PageHead } from '#ui/page-head.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { type ActivityView, activityAddress } from './activity-filters.ts';
 import { ActivityFiltersCard, activityFilterChips } from './activity-filters-card.tsx';
 import { type ActivityPage, exportActivity, listActivity } from './activity-operations.ts';
@@ -24,20 +24,19 @@ interface ActivityResultsProps {
 }
 
 const ActivityResults = ({ activity, view }: ActivityResultsProps) => (
-  <ListResults
-    label="Actividad"
-    reading={activity}
-    countOf={({ count }) => count}
-    totals={({ count }) => (
-      <div className={css.totals} role="status">
-        <span>
-          <b>{countedText(count, 'entrada', 'entradas')}</b>
-        </span>
-      </div>
-    )}
-    table={(rows) => <ActivityTable rows={rows} sort={view.sort} stale={activity.stale} />}
-    onView={activityAddress.changeView}
-  />
+  <>
+    {/* The foot of the list says it to whoever sees it. */}
+    <VisuallyHidden>
+      <span role="status">{activity.page && countedText(activity.page.count, 'entrada', 'entradas')}</span>
+    </VisuallyHidden>
+    <ListResults
+      label="Actividad"
+      reading={activity}
+      countOf={({ count }) => count}
+      table={(rows) => <ActivityTable rows={rows} sort={view.sort} stale={activity.stale} />}
+      onView={activityAddress.changeView}
+    />
+  </>
 );
 
 export default function ActivityScreen() {

@@ -56,6 +56,11 @@ test('each entry has its moment, person, kind and text, and its origin if known'
     [moment, who, 'Equipo', 'Creó a @elena', '—'],
   ]);
   assert.is(view.text('[role=status]'), '30 entradas');
+  assert.not.match(
+    view.text('section[aria-label="Actividad"]'),
+    'entradas',
+    'its foot says how many there are',
+  );
 });
 
 test('on a phone each entry shows the person, the kind, the text and the moment', async () => {
