@@ -25,6 +25,8 @@ import { aboveTarget } from '#ui/table.css.ts';
 import { type Column, RowLines, RowMoment, Table, TwoLines } from '#ui/table.tsx';
 import { historyAddress } from './history-address.ts';
 
+type Filters = Schemas['HistoryFilters'];
+
 const NOTHING = '—';
 
 interface HistoryTableProps {
@@ -33,7 +35,7 @@ interface HistoryTableProps {
   stale: boolean;
   person: Person;
   /** The list's filters, which determine the moment that it is sorted by. */
-  filters: Schemas['HistoryFilters'];
+  filters: Filters;
 }
 
 export function HistoryTable({ rows, sort, stale, person, filters }: HistoryTableProps) {
@@ -69,11 +71,7 @@ export function HistoryTable({ rows, sort, stale, person, filters }: HistoryTabl
   );
 }
 
-function columnsFor(
-  person: Person,
-  search: string,
-  filters: Schemas['HistoryFilters'],
-): Column<Transaction>[] {
+function columnsFor(person: Person, search: string, filters: Filters): Column<Transaction>[] {
   return [
     {
       key: 'date',
@@ -140,12 +138,7 @@ function placeColumn(person: Person): Column<Transaction>[] {
   return seesCashiers(person) ? [{ key: 'place', header: 'Caja', cell: cashierOf }] : [];
 }
 
-interface ListedMomentProps {
-  transaction: Transaction;
-  filters: Schemas['HistoryFilters'];
-}
-
-function ListedMoment({ transaction, filters }: ListedMomentProps) {
+function ListedMoment({ transaction, filters }: { transaction: Transaction; filters: Filters }) {
   const [, date, time] = filters.dateOf ? listedMoment(transaction, filters) : statusMoment(transaction);
   return <RowMoment date={date} time={time} />;
 }
@@ -179,7 +172,7 @@ const RowMenu = ({ transaction, person }: { transaction: Transaction; person: Pe
 );
 
 /** The moment by which the list sorts the transaction. */
-function listedMoment(transaction: Transaction, filters: Schemas['HistoryFilters']): Moment {
+function listedMoment(transaction: Transaction, filters: Filters): Moment {
   const created = createdMoment(transaction);
   const { dateOf = 'creation' } = filters;
   if (dateOf === 'creation') return created;
@@ -189,12 +182,12 @@ function listedMoment(transaction: Transaction, filters: Schemas['HistoryFilters
   return refunded ?? (dateOf === 'refunded' ? refunds.at(-1) : receivedMoment(transaction)) ?? created;
 }
 
-function isWithin([at]: Moment, { startDate, endDate }: Schemas['HistoryFilters']): boolean {
+function isWithin([at]: Moment, { startDate, endDate }: Filters): boolean {
   return (!startDate || at >= Date.parse(startDate)) && (!endDate || at <= Date.parse(endDate));
 }
 
 /** Header of the column that shows the listed moment. */
-const LISTED_MOMENT_HEAD: Record<NonNullable<Schemas['HistoryFilters']['dateOf']>, string> = {
+const LISTED_MOMENT_HEAD: Record<NonNullable<Filters['dateOf']>, string> = {
   creation: 'Creación',
   received: 'Fecha de pago',
   refunded: 'Fecha de reembolso',
