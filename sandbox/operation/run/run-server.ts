@@ -12,16 +12,15 @@ import { ending, type Handle, preparing } from '#http/server/not-ready.ts';
 import { ownHosts } from '#http/server/refuse-unknown-hosts.ts';
 import type { Metrics } from '#operation/metrics/metrics.ts';
 import { serveMetrics } from '#operation/metrics/serve-metrics.ts';
-import { DEMO_SIGN_INS, SEED_PASSWORD } from '#operation/seed/demo-sign-ins.ts';
 import { seedIfEmpty } from '#operation/seed/seed.ts';
 import { createWorld } from '#operation/world/create-world.ts';
 import { simulatedBank } from '#operation/world/simulated-bank.ts';
 import { createSmtpMailer } from '#out/mail/mailer.ts';
 import { createWebhookSender, type WebhookSender } from '#out/notifications/webhook-sender.ts';
+import { announce } from './announce.ts';
 import { composeSite } from './compose-site.ts';
 import { type Api, createApi } from './create-api.ts';
 import type { Environment } from './environment.ts';
-import { urlToOpen } from './url-to-open.ts';
 
 /** Time limits after a signal: when running calls are cut off, and when the process ends in any case. */
 const CALLS_END_MS = 7_000;
@@ -151,24 +150,6 @@ export function announceSeeding(): void {
 
 function fromBundleFolder(name: string): string {
   return fileURLToPath(new URL(name, import.meta.url));
-}
-
-function announce(
-  { host, world, demo, logFormat, basePath }: Environment,
-  { port, metricsPort }: Running,
-): void {
-  const url = urlToOpen(host, port);
-  if (metricsPort !== null) logInfo(`Metrics: ${urlToOpen(host, metricsPort)}/metrics`);
-  // Meant for a person trying the sandbox, not for a stored log.
-  if (world && logFormat === 'text') {
-    logInfo(`Simulated world: ${url}/sandbox`);
-    if (demo)
-      logInfo(
-        `Users: ${DEMO_SIGN_INS.map(({ username }) => username).join(', ')} (password ${SEED_PASSWORD})`,
-      );
-  }
-  logInfo(`Reference of the API: ${url}/docs`);
-  logInfo(`Portal: ${url}${basePath}`);
 }
 
 /** Stops once on a signal: after a drain for a load balancer (SIGTERM), immediately for a person at the terminal (SIGINT). */
