@@ -5,14 +5,12 @@ import { readFileSync } from 'node:fs';
 let off = 0;
 const RealDate = Date;
 const now = () => RealDate.now() + off;
-globalThis.Date = class extends RealDate {
-  constructor(...given) {
-    super(...(given.length > 0 ? given : [now()]));
-  }
-  static now() {
-    return now();
-  }
-};
+// Not a subclass, whose prototype would not have the methods that libraries look up there to extend them.
+globalThis.Date = new Proxy(RealDate, {
+  construct: (target, given, created) =>
+    Reflect.construct(target, given.length > 0 ? given : [now()], created),
+  get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+});
 process.on('SIGUSR2', () => {
   off = Number(readFileSync(process.env.CLOCK_FILE, 'utf8'));
 });
