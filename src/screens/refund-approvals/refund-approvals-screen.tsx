@@ -19,7 +19,7 @@ import { PageHead } from '#ui/page-head.tsx';
 import { approvalsAddress, refundApprovalModal } from './refund-approval-actions.ts';
 import * as css from './refund-approvals.css.ts';
 import { RefundApprovalsTable } from './refund-approvals-table.tsx';
-import { listWaitingRequests, SECONDS, waitingKey } from './waiting-requests-operation.ts';
+import { listWaitingRequests, POLL_SECONDS, waitingKey } from './waiting-requests-operation.ts';
 
 const loadDialogs = async () => (await import('./refund-approval-dialogs.tsx')).DIALOGS_BY_STEP;
 
@@ -30,7 +30,7 @@ export default function RefundApprovalsScreen() {
   useSignals();
   const view = approvalsAddress.parse(useSearch());
   const reading = useListPage(waitingKey(view), listWaitingRequests(view));
-  usePolling(reading.refresh, SECONDS, ['refund-requests']);
+  usePolling(reading.refresh, POLL_SECONDS, ['refund-requests']);
   const { page } = reading;
   const rowsAround = () => page?.data.map(({ transaction }) => transaction) ?? [];
   return (

@@ -5,7 +5,7 @@ import { useResource } from '#stores/resource.ts';
 import { CountBadge } from '#ui/count-badge.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import * as css from './waiting-count.css.ts';
-import { FIRST_PAGE, listWaitingRequests, SECONDS, waitingKey } from './waiting-requests-operation.ts';
+import { FIRST_PAGE, listWaitingRequests, POLL_SECONDS, waitingKey } from './waiting-requests-operation.ts';
 
 const useWaiting = () => useResource(waitingKey(FIRST_PAGE), listWaitingRequests(FIRST_PAGE));
 
@@ -13,7 +13,7 @@ const useWaiting = () => useResource(waitingKey(FIRST_PAGE), listWaitingRequests
 export function WaitingCount({ rail }: { rail: boolean }) {
   useSignals();
   const { data, refresh } = useWaiting();
-  usePolling(refresh, SECONDS, ['refund-requests']);
+  usePolling(refresh, POLL_SECONDS, ['refund-requests']);
   return (
     <span className={css.place[rail ? 'rail' : 'entry']}>
       <Count count={data.value?.waiting.count} />

@@ -25,4 +25,4 @@ export const listWaitingRequests =
     );
 
 /** How often both are read where no stream reports changes. */
-export const SECONDS = 60;
+export const POLL_SECONDS = 60;

@@ -5,8 +5,8 @@ import { WINDOWS } from '../../support/page-checks.ts';
 const LOW = { width: 320, height: 256 };
 
 /**
- * What stays in place in a window of this height, where it would cover most of it: parts of the page, and the head and foot of a
- * dialog, whose middle part then scrolls on its own. Messages leave by themselves; a list of suggestions belongs to its field.
+ * Fixed parts of the page, and fixed heads and feet of dialogs, whose middle part then scrolls on its own: in a window of this
+ * height they would cover most of it. Messages leave by themselves; a list of suggestions belongs to its field.
  */
 export async function lowWindowFaults(page: Page): Promise<string[]> {
   await page.setViewportSize(LOW);
