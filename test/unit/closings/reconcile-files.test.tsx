@@ -6,7 +6,7 @@ import { reloadKeepingValues } from '#stores/reload-keeping-values.ts';
 import { exportedRows } from '../support/export-and-read-rows.ts';
 import { movedFile } from '../support/moved-file.ts';
 import { compare, LINES, matches, openReconcileScreen, paste } from '../support/open-reconcile-screen.tsx';
-import { assert, render, test } from '../support/render.tsx';
+import { assert, render, test, type View } from '../support/render.tsx';
 
 const NAME = 'conciliar-2026-11-16-a-2026-11-20.xlsx';
 
@@ -132,4 +132,18 @@ test('columns are chosen once for the files of a bank, and what is missing is sa
   assert.is(matches(first.view).length, 1);
   await first.view.click(first.view.button('Cambiar columnas'));
   assert.is(first.view.field('Fecha').value, '1');
+});
+
+test('the columns that were read are named after what they hold: an amount with its letters is no credit', async () => {
+  const columns = (view: View) =>
+    view.findAll('[aria-label=Columnas] li').map(({ textContent }) => textContent);
+  const { view } = await openReconcileScreen(
+    'Fecha;Concepto;Signo;Monto\n16/11/2026;UNO;C;10.00\n17/11/2026;DOS;D;20.00',
+  );
+  await compare(view);
+  assert.equal(columns(view), ['Fecha A', 'Descripción B', 'Monto D', 'Crédito o débito C']);
+  await view.click(view.button('Otro archivo'));
+  await paste(view, LINES);
+  await compare(view);
+  assert.equal(columns(view), ['Fecha A', 'Descripción B', 'Crédito D', 'Débito C']);
 });

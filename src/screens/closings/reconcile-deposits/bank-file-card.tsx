@@ -20,6 +20,9 @@ interface BankFileCardProps {
   onLeave: () => void;
 }
 
+/** A single column of amounts holds debits too. */
+const amountLabel = ({ debit }: BankColumns) => (debit >= 0 ? 'Crédito' : 'Monto');
+
 /** The file that is compared, and how its columns were read. */
 export function BankFileCard({ name, lines, columns, deposits, onColumns, onLeave }: BankFileCardProps) {
   const last = deposits.at(-1);
@@ -36,7 +39,8 @@ export function BankFileCard({ name, lines, columns, deposits, onColumns, onLeav
         <ul className={css.sourceColumns} aria-label="Columnas">
           {COLUMN_LABELS.filter(([column]) => columns[column] >= 0).map(([column, label]) => (
             <li key={column} className={css.column}>
-              <b>{label.split(' ')[0]}</b> {columnLetter(columns[column])}
+              <b>{column === 'credit' ? amountLabel(columns) : label.split(',')[0]}</b>{' '}
+              {columnLetter(columns[column])}
             </li>
           ))}
         </ul>
