@@ -5925,11 +5925,18 @@ export interface components {
             paymentRequestId: string | null;
             /**
              * @description Address in the QR code of a pending charge or request. Scanned in the app it pays that charge, or that request if
-             *     its app user scans it; opened in a browser it shows shop, amount, note and state. `null` once it is not pending. It works
-             *     once. A server without charges may omit it.
+             *     its app user scans it; opened in a browser it shows shop, amount, note and state. `null` once it is not pending, and
+             *     while it has `blockedBy`. It works once. A server without charges may omit it.
              * @example https://pagos.example.gt/api/pay/4T9ZKQ0M2XV7B1N8C6R3D5F0GH
              */
             paymentLink?: string | null;
+            /**
+             * @description What keeps a pending charge from being paid at present: its branch or its cashier is blocked. `null` if nothing does.
+             *     Absent from requests and payments, and from a server that does not say so.
+             * @example null
+             * @enum {string|null}
+             */
+            blockedBy?: "branch" | "cashier" | null;
             /**
              * @description Payments by the cashier's own QR code of which somebody said that they are not this request or charge, with
              *     `transactions.markDistinct`. Absent from payments, and from a server that does not keep it.
@@ -8601,7 +8608,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The transaction is no longer pending, or it is a payment, which has no code. */
+            /** @description The transaction is no longer pending, its cashier or branch is blocked, or it is a payment, which has no code. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -9490,7 +9497,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The cashier is blocked or already the default, or the `Idempotency-Key` was used with other content. */
+            /** @description The cashier or its branch is blocked, or it is already the default, or the `Idempotency-Key` was used with other content. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];

@@ -25,7 +25,10 @@ scenario(
       dataOf(await transactions.charge({ amount: 125.5, ...content })).transaction;
     const pay = (link: string | null | undefined) =>
       world(page, 'users/maria.lopez/scan/pay', { code: link ?? '' });
-    const [short, days, paid, canceled, refunded, expired] = [
+    const elsewhere = dataOf(await admin.branches.list()).branches.find(({ name }) => name === 'Zona 10');
+    const [ofBlocked, short, days, paid, canceled, refunded, expired] = [
+      dataOf(await admin.transactions.charge({ amount: 125.5, businessBranchId: elsewhere?.id ?? '' }))
+        .transaction,
       await charge(),
       await charge({ note: NOTE, timerSeconds: 7 * 24 * 3600 }),
       await charge({ note: NOTE }),
@@ -37,6 +40,11 @@ scenario(
     const request = dataOf(
       await transactions.sendRequest({ friUserId: found.user.id, amount: 125.5, note: NOTE }),
     ).transaction;
+    const rejected = dataOf(
+      await transactions.sendRequest({ friUserId: found.user.id, amount: 125.5, note: NOTE }),
+    ).transaction;
+    await world(page, `users/maria.lopez/requests/${rejected.paymentRequestId}/reject`, {});
+    dataOf(await admin.branches.blockAdmin({ userId: elsewhere?.admin.id ?? '' }));
     await pay(paid.paymentLink);
     await pay(refunded.paymentLink);
     dataOf(await transactions.cancelRequest({ transactionId: canceled.id }));
@@ -47,6 +55,8 @@ scenario(
       ['of a request', request, /Solo puede pagarlo/],
       ['paid', paid, /Pagado/],
       ['canceled', canceled, /Cancelado/],
+      ['rejected by its payer', rejected, /Rechazado/],
+      ['of a blocked branch', ofBlocked, /la sucursal está bloqueada/],
       ['refunded', refunded, /Reembolsado/],
       ['expired', expired, /Vencido/],
     ] as const;

@@ -173,6 +173,15 @@ test('changes to a branch and its cashiers are reported only in that branch', as
   assert.match(renamed.zona10, 'branches cashiers closings paid pending');
 });
 
+test('blocking a cashier is reported to those who see its pending charges', async () => {
+  const heard = await heardOf(() =>
+    database.query(`update users set status = 'blocked' where id = 'us_zona101'`),
+  );
+  assert.match(heard.admin, 'pending');
+  assert.match(heard.zona10, 'pending');
+  assert.equal([heard.caja1, heard.otherBusiness], ['', '']);
+});
+
 test('a change to an app user is reported to everybody who has a transaction with them', async () => {
   const heard = await heardOf(() =>
     database.query(`update app_users set name = 'Mariana' where id = 'au_maria'`),

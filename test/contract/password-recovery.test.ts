@@ -89,13 +89,20 @@ test('only the hash of a code is stored', async () => {
 test('a blocked user is notified by e-mail, and an earlier code no longer works', async () => {
   await forgot('tiendaluna-centro-caja4');
   const mail = await latestMailOf(sandbox.database, 'tiendaluna-centro-caja4');
-  assert.match(mail.body, 'bloqueado');
+  assert.match(mail.body, 'pero tu usuario está bloqueado. Habla con');
   assert.not.match(mail.body, /\d{6}/);
 
   const username = 'tiendaluna-centro-caja2';
   const code = await codeOf(username);
   await sandbox.database.query(`update users set status = 'blocked' where username = $1`, [username]);
   assert.is((await recover(username, code)).status, 422);
+});
+
+test('a cashier of a blocked branch learns that the branch is blocked, as at the sign-in', async () => {
+  await forgot('tiendaluna-antigua-caja1');
+  const mail = await latestMailOf(sandbox.database, 'tiendaluna-antigua-caja1');
+  assert.is(mail.subject, 'Tu sucursal está bloqueada');
+  assert.match(mail.body, 'pero tu sucursal está bloqueada. Habla con');
 });
 
 test('the sixth code in fifteen minutes is rejected, whether or not the username exists', async () => {

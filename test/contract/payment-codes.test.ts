@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { createApi } from '#sandbox/operation/run/create-api.ts';
-import { assert, dataOf, failureOf, siteOf, test } from '../support/suite.ts';
+import { assert, dataOf, failureOf, refusalOf, siteOf, test } from '../support/suite.ts';
 
 const site = await siteOf();
 const cashier = await site.sandbox.api('tiendaluna-centro-caja1');
@@ -228,7 +228,18 @@ test('an unknown code shows a page of its own, and guessing is limited by addres
   assert.is((await page(link)).response.status, 200);
 });
 
-// Runs last, because it ends the session of the cashier.
+test('a request that its payer rejected says so on its page and in its preview, and offers nothing to pay', async () => {
+  const { id, link } = await request();
+  assert.is((await reject(id)).status, 200);
+  const { response, text } = await page(link);
+  assert.is(response.status, 200);
+  const told = text.slice(text.indexOf('class="state')).replace(/<[^>]*>/g, ' ');
+  assert.match(told, /Rechazado\s+Ya no se puede pagar\s+Pide un enlace nuevo a Tienda Luna\./);
+  assert.is(preview(text, 'title'), 'Tienda Luna · Q20.00 · Rechazado');
+  assert.not.match(text, /class="qr"|class="open"|vale hasta|sirve una sola vez|te cobra|Solo puede pagarlo/);
+});
+
+// The rest ends sessions of the cashier.
 test('a printed code of a blocked cashier is rejected, and neither its page nor its preview ask for money until the cashier is active again', async () => {
   const { link } = await charge();
   const toPay = await picture(link);
@@ -246,6 +257,45 @@ test('a printed code of a blocked cashier is rejected, and neither its page nor 
   assert.equal(await picture(link), toPay);
   assert.is((await pay(link)).status, 200);
 });
+
+for (const [blocked, block, unblock] of [
+  [
+    'caja',
+    () => admin.cashiers.block({ userId: 'us_caja1', businessBranchId: 'br_centro' }),
+    () => admin.cashiers.unblock({ userId: 'us_caja1', businessBranchId: 'br_centro' }),
+  ],
+  [
+    'sucursal',
+    () => admin.branches.blockAdmin({ userId: 'us_centro' }),
+    () => admin.branches.unblockAdmin({ userId: 'us_centro' }),
+  ],
+] as const)
+  test(`while a ${blocked} is blocked, each place names it, and the charge has no link to send`, async () => {
+    const again = await site.sandbox.api('tiendaluna-centro-caja1');
+    const made = dataOf(await again.transactions.charge({ amount: 50 })).transaction;
+    const [transactionId, link] = [made.id, made.paymentLink ?? ''];
+    const shown = async () => {
+      const { transaction } = dataOf(await admin.transactions.retrieve({ transactionId }));
+      const listed = dataOf(await admin.transactions.listPending()).transactions;
+      const { blockedBy, paymentLink } = listed.find(({ id }) => id === transactionId) ?? {};
+      assert.equal([transaction.blockedBy, transaction.paymentLink], [blockedBy, paymentLink]);
+      return [blockedBy, paymentLink];
+    };
+    assert.equal(await shown(), [null, link]);
+    dataOf(await block());
+    assert.equal(told(await pay(link)), [422, `La ${blocked} está bloqueada`]);
+    assert.match((await page(link)).text, `Por ahora no se puede pagar: la ${blocked} está bloqueada`);
+    assert.equal(await shown(), [blocked === 'caja' ? 'cashier' : 'branch', null]);
+    const printed = await admin.transactions.downloadQr({ transactionId });
+    assert.is(refusalOf(printed), `409 La ${blocked} está bloqueada`);
+    assert.is(
+      refusalOf(await admin.cashiers.setDefault({ id: 'us_caja1', businessBranchId: 'br_centro' })),
+      `409 La ${blocked} está bloqueada`,
+    );
+    dataOf(await unblock());
+    assert.equal(await shown(), [null, link]);
+    assert.is((await pay(link)).status, 200);
+  });
 
 test('who pays a link after the shop has closed the day is in the next closing', async () => {
   const toClose = { businessUserId: 'us_caja1', businessBranchId: 'br_centro' };

@@ -145,6 +145,26 @@ test('when a payment moves to another cashier, both get a new response', async (
   assert.equal(moved, { caja2: 'pending paid', caja3: 'pending paid', zona10: '' });
 });
 
+test('when a cashier or a branch is blocked or unblocked, those who see its charges get a new response', async () => {
+  const acts = {
+    'a cashier is blocked': () => admin.cashiers.block({ userId: 'us_caja1' }),
+    'a cashier is unblocked': () => admin.cashiers.unblock({ userId: 'us_caja1' }),
+    'a branch is blocked': () => admin.branches.blockAdmin({ userId: 'us_centro' }),
+    'a branch is unblocked': () => admin.branches.unblockAdmin({ userId: 'us_centro' }),
+  };
+  dataOf(await admin.transactions.charge({ amount: 20, businessUserId: 'us_caja1' }));
+  for (const [name, act] of Object.entries(acts)) {
+    const changed = await changedBy(['admin', 'otherBusiness'], async () => dataOf(await act()));
+    assert.equal(changed, { admin: 'pending paid balances', otherBusiness: '' }, name);
+  }
+  for (const [name, username] of [
+    ['centro', 'tiendaluna-centro'],
+    ['caja2', 'tiendaluna-centro-caja2'],
+    ['caja3', 'tiendaluna-centro-caja3'],
+  ] as const)
+    tokens[name] = await sandbox.signIn(username);
+});
+
 test('a titular gets a new response when its cashiers change, and everybody when the business’s time zone changes', async () => {
   const children = (businessUserChildren: string[]) => () =>
     admin.cashiers.setChildren({ businessUserId: 'us_caja3', businessUserChildren });

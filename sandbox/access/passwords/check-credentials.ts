@@ -6,6 +6,7 @@ import { ApiError } from '#terms/errors/api-error.ts';
 import { after } from '#terms/time/clock.ts';
 import { broughtBack } from '#terms/values/brought-back.ts';
 import { cleanText } from '#terms/values/clean-text.ts';
+import { blockedReason, type OwnStates } from './blocked-reason.ts';
 import { passwordMatches } from './password-hash.ts';
 import { type RateLimit, tooManyTries } from './rate-limit.ts';
 
@@ -21,7 +22,7 @@ export const SIGN_IN_FAILURES: RateLimit = {
   windowSeconds: 5 * 60,
 };
 
-interface Candidate {
+interface Candidate extends OwnStates {
   id: string;
   name: string;
   username: string;
@@ -29,7 +30,6 @@ interface Candidate {
   password_hash: string;
   user_status: 'active' | 'blocked' | 'deleted';
   branch_status: 'active' | 'blocked' | 'deleted' | null;
-  business_status: string;
 }
 
 /** The user whose password matched, and the hash it was compared with. */
@@ -153,13 +153,8 @@ function requireUnblocked(candidate: Candidate): void {
     const message = 'Tu afiliación está en revisión, te escribiremos cuando tu negocio pueda cobrar';
     throw new ApiError(401, 'account-in-review', TITLE, message);
   }
-  if (candidate.business_status !== 'active')
-    throw new ApiError(401, 'account-blocked', TITLE, 'Tu negocio no está activo');
-  if (candidate.branch_status !== null && candidate.branch_status !== 'active') {
-    throw new ApiError(401, 'account-blocked', TITLE, 'Tu sucursal está bloqueada');
-  }
-  if (candidate.user_status !== 'active')
-    throw new ApiError(401, 'account-blocked', TITLE, 'Tu usuario está bloqueado');
+  const reason = blockedReason(candidate);
+  if (reason) throw new ApiError(401, 'account-blocked', TITLE, `Tu ${reason}`);
 }
 
 /** Deletes counts of wrong passwords that are a day old and not locked. */

@@ -2,6 +2,7 @@ import { recordActivity } from '#access/activity/record-activity.ts';
 import { sendMail } from '#access/outboxes/mail-outbox.ts';
 import type { CallOrigin } from '#access/sessions/call-origin.ts';
 import type { Queryable, Transactional } from '#ground/db/database.ts';
+import { blockedReason, type OwnStates } from './blocked-reason.ts';
 import { normalUsername } from './check-credentials.ts';
 import { hashPassword, passwordMatches } from './password-hash.ts';
 import { limitCalls, type RateLimit } from './rate-limit.ts';
@@ -32,12 +33,9 @@ export const RECOVERY_FAILURES: RateLimit = {
   windowSeconds: 15 * 60,
 };
 
-interface Person extends PasswordOwner {
+interface Person extends PasswordOwner, OwnStates {
   name: string;
   businessId: string;
-  active: boolean;
-  /** True for the administrator of a business whose sign-up is undecided. */
-  pending: boolean;
 }
 
 /**
@@ -85,7 +83,7 @@ export async function recoverPassword(
     );
     if (used.length === 0) throw invalidCode(TITLE);
     const person = await findPerson(tx, username);
-    if (!person?.active) throw wrongCode(TITLE);
+    if (!person || blockedReason(person)) throw wrongCode(TITLE);
     await setChosenPassword(tx, person, passwordHash, { now });
     const actor = { user: person, business: { id: person.businessId }, from };
     await recordActivity(tx, actor, { action: 'password-recovered' }, now);
@@ -109,8 +107,7 @@ async function countTry(database: Queryable, username: string, now: Date): Promi
 async function findPerson(tx: Queryable, username: string): Promise<Person | undefined> {
   const [row] = await tx.query<Person>(
     `select u.id, u.name, u.username, u.business_id as "businessId", u.email_address as "emailAddress",
-       u.status = 'active' and b.status = 'active' and coalesce(br.status = 'active', true) as active,
-       b.status = 'pending' as pending
+       u.status as user_status, br.status as branch_status, b.status as business_status
      from users u join businesses b on b.id = u.business_id left join branches br on br.id = u.branch_id
      where u.username = $1 and u.status <> 'deleted'`,
     [username],
@@ -120,7 +117,10 @@ async function findPerson(tx: Queryable, username: string): Promise<Person | und
 
 // Users who are blocked or not yet approved are told so by e-mail, which only they can read.
 async function mailCode(tx: Queryable, person: Person, code: string, now: Date): Promise<void> {
-  const lines = person.active
+  const reason = blockedReason(person);
+  // Of the administrator of a business whose sign-up is undecided.
+  const isInReview = person.business_status === 'pending';
+  const lines = !reason
     ? [
         `Tu código de verificación es ${code}. Sirve durante 10 minutos.`,
         '',
@@ -129,13 +129,13 @@ async function mailCode(tx: Queryable, person: Person, code: string, now: Date):
         'Si no lo pediste, no hagas nada: tu contraseña sigue siendo la misma.',
       ]
     : [
-        person.pending
+        isInReview
           ? 'Pediste recuperar tu contraseña, pero tu afiliación está en revisión. Te escribiremos cuando tu negocio pueda cobrar.'
-          : 'Pediste recuperar tu contraseña, pero tu usuario está bloqueado. Habla con quien administra tu negocio.',
+          : `Pediste recuperar tu contraseña, pero tu ${reason}. Habla con quien administra tu negocio.`,
         '',
         `Usuario: ${person.username}`,
       ];
-  const inactiveReason = person.pending ? 'Tu afiliación está en revisión' : 'Tu usuario está bloqueado';
-  const subject = person.active ? 'Tu código de verificación' : inactiveReason;
+  const inactiveReason = isInReview ? 'Tu afiliación está en revisión' : `Tu ${reason}`;
+  const subject = reason ? inactiveReason : 'Tu código de verificación';
   await sendMail(tx, { to: person.emailAddress, subject, body: lines.join('\n') }, now);
 }

@@ -4,6 +4,7 @@ import { qrSvg } from '#terms/qr/qr-svg.ts';
 import { createMomentFormatter } from '#terms/time/time-zone.ts';
 import { escapeHtml } from '#terms/values/escape-html.ts';
 import { formatMoney } from '#terms/values/money.ts';
+import { notPayableText } from '../../../words/blocked-place.ts';
 import type { PaymentApp } from './payment-app.ts';
 
 /** A charge or request that somebody opened by its link, and the link itself. */
@@ -25,8 +26,8 @@ const STATE: Record<CodedTransaction['status'], string> = {
 };
 
 /** What page, title and picture of a link say instead of asking for money; empty while it can be paid. */
-export const linkState = ({ status, isBlocked }: CodedTransaction): string =>
-  status === 'pending' && !isBlocked ? '' : STATE[status];
+export const linkState = ({ status, blockedBy }: CodedTransaction): string =>
+  status === 'pending' && blockedBy === null ? '' : STATE[status];
 
 /** The content of the page: shop, amount and either how to pay or why there is nothing to pay. */
 export function paymentPageContent(opened: OpenedLink): string {
@@ -109,6 +110,7 @@ function whyNot(coded: CodedTransaction): string {
 
 function reasons({
   status,
+  blockedBy,
   businessName,
   expiresAt,
   resolvedAt,
@@ -124,7 +126,7 @@ function reasons({
     case 'refunded':
       return ['El negocio devolvió el pago', 'No hay que pagar otra vez.'];
     case 'pending':
-      return ['Por ahora no se puede pagar: la caja está bloqueada', again];
+      return [notPayableText(blockedBy ?? 'cashier'), again];
     case 'expired':
       return [`Venció el ${momentOf(expiresAt, timeZone).day}`, again];
     default:

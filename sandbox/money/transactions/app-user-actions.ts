@@ -1,6 +1,7 @@
 import type { Queryable, Transactional } from '#ground/db/database.ts';
 import { businessRule, notFound } from '#terms/errors/api-error.ts';
 import { exactAmount } from '#terms/values/money.ts';
+import { blockedText } from '../../../words/blocked-place.ts';
 import { queueTransactionEvents } from './queue-transaction-events.ts';
 import { type ReceivingCashier, requireActiveCashier } from './receiving-cashier.ts';
 import { changeStatus, createTransaction } from './write-transaction.ts';
@@ -135,7 +136,7 @@ async function findReceiver(tx: Queryable, { to, id }: PaymentOrder): Promise<Re
     throw businessRule(
       'blocked',
       'Pago',
-      to === 'business' ? 'El negocio no está activo' : 'La sucursal está bloqueada',
+      to === 'business' ? 'El negocio no está activo' : blockedText('branch'),
     );
   }
   return { businessId: row.business_id, branchId: to === 'branch' ? id : null, cashierId: null };

@@ -15,3 +15,10 @@ export function paymentLink(serverOrigin: string, code: string): string {
 export function paymentCodeIn(text: string): string | undefined {
   return CODE.exec(broughtBack(text).toUpperCase())?.[1];
 }
+
+/**
+ * SQL for what keeps a pending charge `t` from being paid: its branch `br`, which blocks all its cashiers, or its cashier `c`. Null
+ * for what can be paid, as a request always can: it was sent to somebody before, and is paid in the app.
+ */
+export const BLOCKED_BY = `case when t.origin = 'charge' and t.status = 'pending' then
+    case when br.status <> 'active' then 'branch' when c.status <> 'active' then 'cashier' end end`;

@@ -2,7 +2,8 @@ import { limitFailures, type RateLimit } from '#access/passwords/rate-limit.ts';
 import type { Schemas } from '#ground/contract/operation-types.ts';
 import type { Queryable } from '#ground/db/database.ts';
 import { ApiError } from '#terms/errors/api-error.ts';
-import { paymentCodeIn } from './payment-link.ts';
+import type { BlockedPlace } from '../../../words/blocked-place.ts';
+import { BLOCKED_BY, paymentCodeIn } from './payment-link.ts';
 
 /** The transaction that a code pays, whatever its status. */
 export interface CodedTransaction {
@@ -21,8 +22,8 @@ export interface CodedTransaction {
   businessAvatar: string | null;
   timeZone: string;
   expiresAt: Date | null;
-  /** It can't be paid while its cashier or branch is blocked. Requests can. */
-  isBlocked: boolean;
+  /** What keeps a charge from being paid at present. */
+  blockedBy: BlockedPlace | null;
   /** When it got its status; null while pending. */
   resolvedAt: Date | null;
   authorizationNumber: string | null;
@@ -56,7 +57,7 @@ const SELECT = `select t.id, t.origin, case when t.status = 'pending' and t.expi
     t.amount, t.note, t.business_id as "businessId", b.name as "businessName", br.name as "branchName",
     t.cashier_id as "cashierId", c.name as "cashierName", t.app_user_id as "payerId",
     b.fri_username as "businessUsername", b.avatar as "businessAvatar", b.time_zone as "timeZone", t.expires_at as "expiresAt",
-    t.origin = 'charge' and (c.status <> 'active' or br.status <> 'active') as "isBlocked",
+    ${BLOCKED_BY} as "blockedBy",
     t.resolved_at as "resolvedAt", t.authorization_number as "authorizationNumber"
   from transactions t join businesses b on b.id = t.business_id join branches br on br.id = t.branch_id
     join users c on c.id = t.cashier_id

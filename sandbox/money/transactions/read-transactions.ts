@@ -4,6 +4,8 @@ import type { Queryable } from '#ground/db/database.ts';
 import { createParams } from '#ground/db/sql-params.ts';
 import { notFound } from '#terms/errors/api-error.ts';
 import { formatMoney } from '#terms/values/money.ts';
+import type { BlockedPlace } from '../../../words/blocked-place.ts';
+import { BLOCKED_BY } from './payment-link.ts';
 import { REFUNDS, type RefundRow } from './transaction-refunds.ts';
 
 /** A transaction with the names of everything it refers to, including deleted branches and cashiers. */
@@ -25,6 +27,8 @@ interface TransactionColumns {
   payment_request_id: string | null;
   /** The code in the QR of a charge or request, even if it can no longer be paid. */
   payment_code: string | null;
+  /** What keeps a pending charge from being paid at present. */
+  blocked_by: BlockedPlace | null;
   /** Payments that are not this request or charge. */
   distinct_payment_ids: string[];
   link_sent_at: Date | null;
@@ -72,7 +76,7 @@ export const NOBODY = 'Sin cliente';
 /** The select used by all reads of transactions; its columns are those of `TransactionRow`. */
 export const SELECT_TRANSACTIONS = `select t.id, t.business_id, t.branch_id, br.name as branch_name, t.cashier_id,
     c.name as cashier_name, t.origin, t.status, t.status_reason, t.amount, t.note, t.reference, t.payment_request_id,
-    t.payment_code, t.distinct_payment_ids, t.link_sent_at, t.reminder_sent_at,
+    t.payment_code, ${BLOCKED_BY} as blocked_by, t.distinct_payment_ids, t.link_sent_at, t.reminder_sent_at,
     t.transfer_id, t.authorization_number, t.receipt_code, l.closing_id, t.created_at, t.expires_at, t.resolved_at,
     l.created_at as received_at, t.refunded_amount, ${REFUNDS} as refunds,
     a.id as app_user_id, a.name as app_user_name, a.username as app_user_username, a.lastname as app_user_lastname,

@@ -1,6 +1,7 @@
 import type { Session } from '#access/sessions/sessions.ts';
 import type { Queryable } from '#ground/db/database.ts';
 import { type ApiError, businessRule, notFound } from '#terms/errors/api-error.ts';
+import { blockedText } from '../../../words/blocked-place.ts';
 
 /** The cashier that receives a payment, and its branch. */
 export interface ReceivingCashier {
@@ -98,6 +99,6 @@ async function defaultCashier(
 }
 
 function requireUnblockedCashier(cashier: CashierRow, error: (message: string) => ApiError): void {
-  if (cashier.branch_status !== 'active') throw error('La sucursal está bloqueada');
-  if (cashier.cashier_status !== 'active') throw error('La caja está bloqueada');
+  if (cashier.branch_status !== 'active') throw error(blockedText('branch'));
+  if (cashier.cashier_status !== 'active') throw error(blockedText('cashier'));
 }

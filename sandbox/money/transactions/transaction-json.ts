@@ -67,9 +67,13 @@ function transactionJson(
     reference: row.reference,
     paymentRequestId: row.payment_request_id,
     paymentLink:
-      row.status === 'pending' && row.payment_code !== null && serverOrigin !== undefined
+      row.status === 'pending' &&
+      row.blocked_by === null &&
+      row.payment_code !== null &&
+      serverOrigin !== undefined
         ? paymentLink(serverOrigin, row.payment_code)
         : null,
+    ...(row.origin === 'charge' && { blockedBy: row.blocked_by }),
     ...(row.origin !== 'payment' && {
       distinctPaymentIds: row.distinct_payment_ids,
       linkSentDate: row.link_sent_at?.toISOString() ?? null,

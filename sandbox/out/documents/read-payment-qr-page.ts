@@ -6,11 +6,12 @@ import { moneyOf, requireTransaction } from '#money/transactions/read-transactio
 import { statusConflict } from '#money/transactions/status-conflict.ts';
 import { conflict } from '#terms/errors/api-error.ts';
 import { createMomentFormatter } from '#terms/time/time-zone.ts';
+import { blockedText } from '../../../words/blocked-place.ts';
 import type { QrPages } from './read-printable-qr-pages.ts';
 
 /**
  * The printable code of a pending charge or request in a scope.
- * @throws ApiError 404 outside the scope; 409 if it is no longer pending, or has no code
+ * @throws ApiError 404 outside the scope; 409 if it is no longer pending, is blocked, or has no code
  */
 export async function readPaymentQrPage(
   database: Queryable,
@@ -27,6 +28,7 @@ export async function readPaymentQrPage(
   }
   // A request that was created before codes existed has none either.
   if (row.payment_code === null) throw conflict('wrong-origin', 'Código', 'Esta transacción no tiene código');
+  if (row.blocked_by) throw conflict('blocked', 'Código', blockedText(row.blocked_by));
   const [business] = await database.query<{ name: string }>('select name from businesses where id = $1', [
     row.business_id,
   ]);

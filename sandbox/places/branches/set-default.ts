@@ -3,6 +3,7 @@ import type { Session } from '#access/sessions/sessions.ts';
 import type { Schemas } from '#ground/contract/operation-types.ts';
 import type { Transactional } from '#ground/db/database.ts';
 import { conflict } from '#terms/errors/api-error.ts';
+import { blockedText } from '../../../words/blocked-place.ts';
 import { lockBranchRow } from './lock-branch-row.ts';
 
 /**
@@ -17,7 +18,7 @@ export function setDefaultBranch(
 ): Promise<Schemas['NamedRef']> {
   return database.transaction(async (tx) => {
     const branch = await lockBranchRow(tx, session, branchId);
-    if (branch.status !== 'active') throw conflict('blocked', 'Sucursal', 'La sucursal está bloqueada');
+    if (branch.status !== 'active') throw conflict('blocked', 'Sucursal', blockedText('branch'));
     const changed = await tx.query(
       'update businesses set default_branch_id = $2 where id = $1 and default_branch_id is distinct from $2 returning id',
       [session.business.id, branch.id],

@@ -14,6 +14,7 @@ import { businessRule, conflict } from '#terms/errors/api-error.ts';
 import { conflictIfTaken } from '#terms/errors/conflict-if-taken.ts';
 import { normalizeName } from '#terms/values/clean-text.ts';
 import { newId } from '#terms/values/random-ids-and-codes.ts';
+import { blockedText } from '../../../words/blocked-place.ts';
 
 const TITLE = 'Caja';
 
@@ -37,7 +38,7 @@ export async function createCashier(
     const branch = await lockBranchRow(tx, session, branchId);
     const name = normalizeName(content.name);
     checkChildUsername(content.username, await usernameOfBranch(tx, branchId), 'username');
-    if (branch.status !== 'active') throw businessRule('blocked', TITLE, 'La sucursal está bloqueada');
+    if (branch.status !== 'active') throw businessRule('blocked', TITLE, blockedText('branch'));
     await requireFreeName(tx, branchId, name);
     const id = newId('us');
     await conflictIfTaken(TITLE, takenCashierValues(content.username, name), () =>

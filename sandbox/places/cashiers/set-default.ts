@@ -2,11 +2,12 @@ import type { Session } from '#access/sessions/sessions.ts';
 import type { Schemas } from '#ground/contract/operation-types.ts';
 import type { Transactional } from '#ground/db/database.ts';
 import { conflict } from '#terms/errors/api-error.ts';
+import { blockedText } from '../../../words/blocked-place.ts';
 import { lockManagedCashier, recordManagedUserActivity, type UserReference } from './managed-user.ts';
 
 /**
  * Makes a cashier the default of its branch, which receives requests that name no cashier.
- * @throws ApiError 404; 409 if it is blocked, or already the default
+ * @throws ApiError 404; 409 if it or its branch is blocked, or already the default
  */
 export function setDefaultCashier(
   database: Transactional,
@@ -17,7 +18,8 @@ export function setDefaultCashier(
   return database.transaction(async (tx) => {
     const managed = await lockManagedCashier(tx, session, reference);
     const { user, branch } = managed;
-    if (user.status !== 'active') throw conflict('blocked', 'Caja', 'La caja está bloqueada');
+    if (branch.status !== 'active') throw conflict('blocked', 'Caja', blockedText('branch'));
+    if (user.status !== 'active') throw conflict('blocked', 'Caja', blockedText('cashier'));
     const changed = await tx.query(
       'update branches set default_cashier_id = $2 where id = $1 and default_cashier_id is distinct from $2 returning id',
       [branch.id, user.id],

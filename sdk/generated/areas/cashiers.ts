@@ -234,7 +234,8 @@ export interface CashiersApi {
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
    * - 404: It does not exist or is outside your scope; the response does not say which.
-   * - 409: The cashier is blocked or already the default, or the `Idempotency-Key` was used with other content.
+   * - 409: The cashier or its branch is blocked, or it is already the default, or the `Idempotency-Key` was used
+   *   with other content.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
    *

@@ -432,7 +432,8 @@ export interface TransactionsApi {
    * - 401: The token belongs to no live session.
    * - 403: The session lacks the permission.
    * - 404: It does not exist or is outside your scope; the response does not say which.
-   * - 409: The transaction is no longer pending, or it is a payment, which has no code.
+   * - 409: The transaction is no longer pending, its cashier or branch is blocked, or it is a payment, which has
+   *   no code.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
    *

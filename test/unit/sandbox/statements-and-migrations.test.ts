@@ -32,7 +32,8 @@ const FOLDER = 'sandbox/ground/db/migrations';
 /**
  * From before the first release, or compatible with both versions: 010 keeps a type that reads and writes the same JSON, 018
  * replaces the tables that it renames with others of the same names and columns, 026 allows values in two columns that were not
- * allowed before, 039 allows more refunds of a payment, of which the previous version makes only the first.
+ * allowed before, 039 allows more refunds of a payment, of which the previous version makes only the first, 043 allows a kind of
+ * e-mail that is never due.
  */
 const ACCEPTED = [
   '003-closings.sql: renames',
@@ -43,6 +44,7 @@ const ACCEPTED = [
   '018-months.sql: renames',
   '026-charges.sql: drops',
   '039-refunds-in-parts.sql: drops',
+  '043-blocked-charges-and-request-emails.sql: drops',
 ];
 
 const DANGERS: Record<string, RegExp> = {

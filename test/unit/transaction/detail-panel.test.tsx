@@ -4,7 +4,7 @@ import DetailPanel from '#features/transaction/detail/detail-panel.tsx';
 import { transactionModal } from '#features/transaction/transaction-modal.ts';
 import { clearMessage, message } from '#stores/messages.ts';
 import { forgetResources } from '#stores/resource.ts';
-import { appUser, paid, signInAs, transaction } from '../fixtures/index.ts';
+import { appUser, charge, paid, signInAs, transaction } from '../fixtures/index.ts';
 import { assert, openPage, render, test, type View } from '../support/render.tsx';
 import { failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
@@ -36,6 +36,20 @@ test('a transaction that can’t be loaded shows why, and is loaded again only i
     api.responders[RETRIEVE] = { transaction: received };
     await view.clickAndLoad('Reintentar');
     assert.match(view.text('[role=dialog]'), 'Q125.50');
+  }
+});
+
+test('a pending charge whose branch or cashier is blocked says why it cannot be paid, and is not offered for sharing', async () => {
+  signInAs('operator');
+  assert.match((await open(charge())).text('[role=dialog]'), 'Compartir');
+  const said = {
+    branch: 'Por ahora no se puede pagar: la sucursal está bloqueada',
+    cashier: 'Por ahora no se puede pagar: la caja está bloqueada',
+  } as const;
+  for (const blockedBy of ['branch', 'cashier'] as const) {
+    const view = await open(charge({ blockedBy, paymentLink: null }));
+    assert.is(view.text('[role=dialog] [role=status]'), said[blockedBy]);
+    assert.not.match(view.text('[role=dialog]'), 'Compartir');
   }
 });
 

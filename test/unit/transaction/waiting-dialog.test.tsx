@@ -70,6 +70,21 @@ test('a key pressed to continue waiting does not cancel the charge when another 
   assert.equal(api.contentsOf(CANCEL), [{ transactionId: 'tx_1' }]);
 });
 
+test('a charge whose branch or cashier is blocked says so, and offers neither its code nor its link', async () => {
+  for (const [blockedBy, place] of [
+    ['branch', 'sucursal'],
+    ['cashier', 'caja'],
+  ] as const) {
+    const { view, api } = await wait(charge({ id: `tx_${blockedBy}`, blockedBy, paymentLink: null }));
+    const said = view.text('[role=dialog] [role=status]');
+    assert.is(said, `Por ahora no se puede pagar: la ${place} está bloqueada`);
+    assert.not.ok(view.has('[role=dialog] img'));
+    assert.equal(api.callsOf(CODE), []);
+    assert.not.match(shown(view), /Compartir|Copiar enlace|Imprimir código|escanee/);
+    assert.match(shown(view), 'Cancelar cobro');
+  }
+});
+
 test('a request can be canceled because of another payment, or both are kept', async () => {
   const waiting = transaction({ paymentLink: 'https://pagos.example/pay/X' });
   const { view, api, receive } = await wait(waiting);

@@ -11,6 +11,7 @@ import { Chip } from '#ui/chip.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FieldHelp } from '#ui/field.tsx';
 import { Person } from '#ui/person.tsx';
+import { notPayableText } from '#words/blocked-place.ts';
 import { payerName, payerUsername } from '../payer.ts';
 import { receivedMoment } from '../received-moment.ts';
 import { authorizationEnd, cashierFact } from '../transaction-facts.ts';
@@ -39,7 +40,8 @@ export function WaitingForPayment({ transaction, unknownSince, reading, retry }:
   const other = useOtherPayment(transaction, !isUnknown);
   const { payment } = other;
   const [, place] = cashierFact(transaction);
-  const hasCode = isCharge || Boolean(transaction.paymentLink);
+  const { blockedBy, paymentLink } = transaction;
+  const hasCode = !blockedBy && (isCharge || Boolean(paymentLink));
   const what = isCharge ? 'este cobro' : 'esta solicitud';
 
   return (
@@ -47,12 +49,7 @@ export function WaitingForPayment({ transaction, unknownSince, reading, retry }:
       title="Esperando el pago"
       className={css.dialog}
       describedBy={ids.amount}
-      subtitle={[
-        place,
-        !payment && (isCharge ? 'lo paga quien escanee primero' : 'le avisamos en su aplicación'),
-      ]
-        .filter(Boolean)
-        .join(' · ')}
+      subtitle={[place, !payment && whoPays(transaction)].filter(Boolean).join(' · ')}
       saysWhatIsUnknown
       busy={other.busy}
       closeLabel={KEEP_WAITING}
@@ -102,6 +99,7 @@ export function WaitingForPayment({ transaction, unknownSince, reading, retry }:
       }
     >
       {payment && <OtherPayment payment={payment} />}
+      {blockedBy && <Alert tone="warning">{notPayableText(blockedBy)}</Alert>}
       {isUnknown && <NothingKnown since={unknownSince} reading={reading} retry={retry} />}
       <p id={ids.amount} className={css.amount}>
         {transaction.formattedAmount}
@@ -117,6 +115,11 @@ export function WaitingForPayment({ transaction, unknownSince, reading, retry }:
       </div>
     </Dialog>
   );
+}
+
+function whoPays({ origin, blockedBy }: Transaction): string {
+  if (blockedBy) return '';
+  return origin === 'charge' ? 'lo paga quien escanee primero' : 'le avisamos en su aplicación';
 }
 
 function OtherPayment({ payment }: { payment: Transaction }) {

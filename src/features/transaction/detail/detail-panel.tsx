@@ -7,11 +7,13 @@ import { formatTimeLeft } from '#domain/time-left.ts';
 import { currentUser } from '#stores/current-user.ts';
 import { stack } from '#styles/layout.css.ts';
 import { displayAmount, sectionLabel } from '#styles/typography.css.ts';
+import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Facts } from '#ui/facts.tsx';
 import { Person } from '#ui/person.tsx';
 import { SidePanel } from '#ui/side-panel.tsx';
 import { Loading, Skeleton } from '#ui/skeleton.tsx';
+import { notPayableText } from '#words/blocked-place.ts';
 import { payerName, payerUsername } from '../payer.ts';
 import { isPartlyRefunded, refundedPartText } from '../refunded-part.ts';
 import { remainingFacts } from '../refunds.ts';
@@ -95,7 +97,8 @@ function Foot({ transaction }: { transaction: Transaction }) {
 }
 
 function DetailBody({ transaction }: { transaction: Transaction }) {
-  const { friUser, formattedAmount, status, origin, timeline, refunds, refundRequests } = transaction;
+  const { friUser, formattedAmount, status, origin, timeline, refunds, refundRequests, blockedBy } =
+    transaction;
   const request = refundRequests?.find(({ mayWithdraw }) => mayWithdraw);
   return (
     <>
@@ -112,6 +115,7 @@ function DetailBody({ transaction }: { transaction: Transaction }) {
           </span>
         </div>
       </div>
+      {blockedBy && <Alert tone="warning">{notPayableText(blockedBy)}</Alert>}
       {isPartlyRefunded(transaction) && <Facts boxed total items={remainingFacts(transaction)} />}
       <Person
         name={payerName(transaction)}
