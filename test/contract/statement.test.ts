@@ -67,9 +67,31 @@ test('a month opens with the closing balance of the month before, and the curren
     [november.period.isRunning, november.period.endDay, november.days.length],
     [true, '2026-11-05', 5],
   );
+  assert.match(november.days.at(-1)?.endDate ?? '', /^2026-11-05T16:0/, 'today ends now');
   const { balanceDetail } = dataOf(await admin.transactions.balances({}));
   assert.is(november.closingBalance, balanceDetail.totalOpenBalance);
   assert.ok(november.check.isBalanced);
+});
+
+test('of what was received before and not closed since, nothing is said', async () => {
+  const { receivedBefore, notClosed } = await statement({ startDay: '2026-11-02', endDay: '2026-11-05' });
+  assert.equal([receivedBefore.amount, receivedBefore.firstDate], [0, null]);
+  assert.equal([notClosed.amount, notClosed.formattedFirstDate], [-50, '31/10/2026']);
+});
+
+test('the deposits of a day are in the order in which they were sent and returned', async () => {
+  const returnAt = (moment: string) =>
+    database.query(`update deposits set returned_at = $1 where reference = 'DEP-261016'`, [moment]);
+  await returnAt('2026-10-21T15:20:00Z');
+  try {
+    const { days } = await statement({ startDay: '2026-10-21', endDay: '2026-10-21' });
+    assert.equal(
+      days[0]?.deposits?.movements.map(({ kind, reference }) => `${reference} ${kind}`),
+      ['DEP-261016 returned', 'DEP-261021 made'],
+    );
+  } finally {
+    await returnAt('2026-10-19T15:20:00Z');
+  }
 });
 
 test('a statement can cover any range of days, one branch, and a day of 23 hours', async () => {
@@ -117,6 +139,25 @@ for (const [what, column, found, day] of [
     assert.equal([check.isBalanced, check.day], [false, `2026-10-${day}`]);
     assert.equal([check.amount, closingBalance, check.difference], found);
   });
+
+test('a difference that begins after a refund is found on its own day', async () => {
+  const days = { startDay: '2026-10-15', endDay: '2026-11-05' };
+  const fifth = ['closings', 'net_amount', 'number = 5'] as const;
+  const { check } = await withACentMore(sandbox, fifth, () => statement(days));
+  assert.is(check.day, '2026-11-01');
+});
+
+test('statements that differ by a cent, or in their branch, have different numbers', async () => {
+  const { number } = await statement();
+  const other = await withACentMore(sandbox, ['deposits', 'amount', OF_DEPOSIT], () => statement());
+  assert.is.not(other.number, number);
+  const empty = { startDay: '2026-08-01', endDay: '2026-08-31' };
+  const places = [{}, { businessBranchId: 'br_centro' }, { businessBranchId: 'br_antigua' }];
+  const numbers = await Promise.all(
+    places.map(async (place) => (await statement({ ...empty, ...place })).number),
+  );
+  assert.is(new Set(numbers).size, 3);
+});
 
 test('everybody who can read the closings of the whole business or branch gets the statement', async () => {
   for (const username of ['tiendaluna-supervisor', 'tiendaluna-contabilidad'])

@@ -49,6 +49,20 @@ test('the current week is compared up to the same hour, and with the usual amoun
   // (100 + 101 + 102 + 103 + 300) / 4
   assert.is(totalUsual?.formattedReceivedAmount, 'Q176.50');
   assert.is(usualWeeks, 4);
+  assert.is(totalUsual?.formattedAverageAmount, 'Q141.20', 'of the 5 payments, not of their rounded mean');
+});
+
+test('a place is compared with itself before, and a month with the same weekdays of its weeks before', async () => {
+  const { places } = await summary({ period: 'this-week' });
+  assert.equal(
+    places.map(({ name, before, usual }) =>
+      [name, before?.formattedReceivedAmount, usual?.formattedReceivedAmount].join(' '),
+    ),
+    ['Antigua  ', 'Centro Q103.00 Q101.50', 'Zona 10 Q300.00 Q300.00'],
+  );
+  const { totalUsual, usualWeeks } = await summary({ period: 'this-month' });
+  // Two Fridays of Q1,100.00 and Q1,101.00, and today up to this hour, of two weeks with payments.
+  assert.equal([totalUsual?.formattedReceivedAmount, usualWeeks], ['Q2,301.50', 2]);
 });
 
 test('a week that is over is compared as a whole', async () => {
@@ -84,6 +98,9 @@ test('above fourteen days the columns of the table are weeks that begin on Monda
   );
   assert.is(spans[3]?.isCurrent, true);
   assert.ok((spans[3]?.endDate ?? '') <= '2026-11-21T01:41');
+  const fourteen = { period: 'range', startDay: '2026-11-01', endDay: '2026-11-14' } as const;
+  assert.is((await summary(fourteen)).spans.length, 14);
+  assert.is((await summary({ ...fourteen, endDay: '2026-11-15' })).spans.length, 3);
 });
 
 test('the hours are those of the business’s time zone', async () => {
@@ -172,4 +189,38 @@ test('the history can be filtered by weekday and hour of the business, together 
   assert.equal(await ids({ search: 'centro', hour: 19 }), ['tx_14']);
   const undated = await admin.transactions.history({ weekday: 5, pageProperties: page });
   assert.is(rejectionOf(undated), '400 weekday');
+});
+
+test('a place that was deleted is shown while it has money to show, and is not counted', async () => {
+  const setStatus = (status: string) =>
+    sandbox.database.transaction(async (tx) => {
+      await tx.query(`update branches set status = $1 where id in ('br_zona10', 'br_antigua')`, [status]);
+      await tx.query(`update users set status = $1 where id in ('us_caja3', 'us_caja4')`, [status]);
+    });
+  await setStatus('deleted');
+  try {
+    const { places } = await summary({ period: 'this-week' });
+    assert.equal(
+      places.map(({ name, cashierCount }) => `${name} ${cashierCount}`),
+      ['Centro 2', 'Zona 10 1'],
+    );
+    const centro = await summary({ period: 'this-week', businessBranchId: 'br_centro' });
+    assert.equal(
+      centro.places.map(({ id }) => id),
+      ['us_caja1', 'us_caja2', 'us_caja3'],
+    );
+  } finally {
+    await setStatus('active');
+  }
+});
+
+test('what moved in the hour that is not over counts, for places and hours alike', async () => {
+  await paid('2026-11-20 19:31', 12.5, 'caja3', '2026-11-20 19:35');
+  const { total, hours, places } = await summary({ period: 'today' });
+  assert.equal([total.formattedReceivedAmount, total.formattedRefundedAmount], ['Q112.60', 'Q63.00']);
+  assert.is(places.find(({ id }) => id === 'br_centro')?.total.formattedNetAmount, 'Q49.60');
+  assert.equal(hours, [
+    { weekday: 5, hour: 18, receivedCount: 1 },
+    { weekday: 5, hour: 19, receivedCount: 2 },
+  ]);
 });

@@ -169,4 +169,10 @@ test('a deposit that includes other closings says so, and many closings are coll
   assert.match(rows()[0]?.textContent ?? '', 'este cierre');
   await view.click(view.button('Ver los 13 cierres'));
   assert.is(rows().length, 13);
+  const eight = await openDetail({
+    deposit: deposit(),
+    deposits: { closings: closings.slice(0, 8), earlier: [] },
+  });
+  assert.is(rows().length, 8);
+  assert.not(eight.findAll('button').some(({ textContent }) => textContent?.startsWith('Ver los')));
 });
