@@ -80,6 +80,14 @@ test('a line with only the right amount and day is a proposal, unless it names a
   assert.is(differenceOf(MONDAY, [line(1, '2026-10-19', 'A', 999)]), -1);
 });
 
+test('for a returned deposit only lines are proposed that cancel each other out', () => {
+  const returned = returnedDeposit({ id: 'dp_r', reference: 'DEP-261019', scheduledDay: '2026-10-19' });
+  const credit = line(1, '2026-10-19', 'DEP-261019');
+  const back = (cents: number) => line(2, '2026-10-20', 'DEVOLUCION DEP-261019', cents);
+  assert.equal(proposed([returned], [credit, back(-1000)]), [[1, 2], 0]);
+  for (const cents of [-900, -1100, 1000]) assert.equal(proposed([returned], [credit, back(cents)]), [[], 0]);
+});
+
 test('the longest file is compared with the deposits of ten years without a noticeable pause', () => {
   const days = Array.from({ length: 2500 }, (_, at) =>
     new Date(Date.UTC(2016, 10, 1) + at * 86_400_000).toISOString().slice(0, 10),

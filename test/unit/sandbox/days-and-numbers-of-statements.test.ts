@@ -1,4 +1,5 @@
 import { shortNumbers } from '#sandbox/out/documents/statement-document.ts';
+import { partOf } from '#sandbox/reports/statement/statement-part.ts';
 import { daysOfRange } from '#sandbox/terms/time/days-of-range.ts';
 import { assert, test } from '../support/test.ts';
 
@@ -31,4 +32,20 @@ test('on paper a range of closing numbers shows the digits that they share only 
   assert.is(shortNumbers(shared), 'CI-000400 a 403, 405 a 407, 409');
   assert.is(shortNumbers('CI-000999, CI-001001'), 'CI-000999, CI-001001');
   assert.is(shortNumbers('CI-000003'), 'CI-000003');
+});
+
+test('a part of several sums is as old as its oldest, in whatever order they are read', () => {
+  const sum = (day: string) => ({
+    n: 0,
+    isBefore: false,
+    closedAt: null,
+    amount: 100,
+    firstAt: new Date(day),
+  });
+  const [older, newer] = [sum('2026-10-01'), sum('2026-10-02')];
+  for (const parts of [
+    [older, newer],
+    [newer, older],
+  ])
+    assert.equal(partOf(parts), { amount: 200, firstAt: older.firstAt });
 });
