@@ -12,6 +12,11 @@ test('the texts name the days, the time up to which they count, and the period t
   assert.is(periodText(period, LOCALE, 'long'), 'Lunes 16 a viernes 20/11/2026, 19:40');
   assert.is(periodText(period, LOCALE, 'short'), 'Lun 16 a vie 20/11, 19:40');
   assert.is(usualText(weekSummary({ usualWeeks: 0 })), 'lo usual: sin semanas anteriores');
+  const weeks = [1, 2].map((usualWeeks) => usualText(weekSummary({ usualWeeks })));
+  assert.equal(weeks, [
+    'lo usual: los mismos días de la semana anterior',
+    'lo usual: la media de los mismos días de las 2 semanas anteriores',
+  ]);
   assert.is(beforeText(weekSummary(), LOCALE, 'long'), 'antes: lunes 9 a viernes 13, hasta la misma hora');
   assert.is(beforeText(weekSummary(), LOCALE, 'short'), 'antes: lun 9 a vie 13');
   const over = { ...period, isRunning: false, startDay: '2026-10-26', endDay: '2026-11-01' };
@@ -79,6 +84,8 @@ test('changes are described in words', () => {
     '8 % más el sábado 21 que el sábado anterior',
     'Q300.00 ese día; Q400.00 el sábado anterior',
   ]);
+  const sameDay = { ...today, day: '2026-11-21', percent: 8 };
+  assert.is(words({ ...sameDay, weeks: 2 })[0], '8 % más el sábado 21 que un sábado normal');
   assert.equal(words({ ...today, day: '2026-11-22', percent: null }), [
     'con pagos el domingo 22',
     'Q300.00 ese día; Q400.00 un domingo normal',
