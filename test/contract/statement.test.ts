@@ -79,6 +79,27 @@ test('of what was received before and not closed since, nothing is said', async 
   assert.equal([notClosed.amount, notClosed.formattedFirstDate], [-50, '31/10/2026']);
 });
 
+test('what a closing holds is open until it is completed', async () => {
+  const { closedLater, notClosed } = await statement();
+  const [fifth] = await database.query<{ at: Date }>(
+    'select completed_at as at from closings where number = 5',
+  );
+  const setStatus = (status: string, completedAt: Date | null) =>
+    database.query('update closings set status = $1, completed_at = $2 where number = 5', [
+      status,
+      completedAt,
+    ]);
+  await setStatus('processing', null);
+  try {
+    const { check, ...processing } = await statement();
+    assert.equal([check.isBalanced, check.amount], [true, 857.75]);
+    assert.is(processing.closedLater.amount, 0);
+    assert.is(processing.notClosed.amount, closedLater.amount + notClosed.amount);
+  } finally {
+    await setStatus('completed', fifth?.at ?? null);
+  }
+});
+
 test('the deposits of a day are in the order in which they were sent and returned', async () => {
   const returnAt = (moment: string) =>
     database.query(`update deposits set returned_at = $1 where reference = 'DEP-261016'`, [moment]);

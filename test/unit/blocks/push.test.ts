@@ -89,6 +89,11 @@ test('the open portal tells the worker what it shows itself: payments on Pagos, 
     assert.is(tells('refund-requests', '/closing/history', true), false);
     assert.is(answerTo({ opened: '/closing/history/cl_1' }), true);
     assert.is(location.pathname, '/closing/history/cl_1');
+    const dialog = document.body.appendChild(document.createElement('div'));
+    dialog.setAttribute('aria-modal', 'true');
+    assert.is(answerTo({ opened: '/closing/history/cl_2' }), false, 'a form may be open');
+    assert.is(location.pathname, '/closing/history/cl_1');
+    dialog.remove();
   } finally {
     document.hasFocus = hasFocus;
     Object.defineProperty(globalThis, 'navigator', { value: navigator, configurable: true });

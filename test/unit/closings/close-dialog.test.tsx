@@ -59,6 +59,13 @@ test('with several branches the overview shows each with its subtotals, and the 
   assert.ok(view.button('Hacer 2 cierres por Q2,754.25'));
 });
 
+test('refunds alone are something to close', async () => {
+  const totals = closingTotals({ count: 0, formattedNetAmount: '\u2212Q150.00' });
+  const { view } = await openCloseDialog({ totals });
+  assert.ok(view.button('Cerrar por \u2212Q150.00'));
+  assert.not.match(view.text(), 'No hay transacciones por cerrar');
+});
+
 test('on a phone each line of the preview shows net, payments, gross and refunds', async () => {
   const other = closingCashier({ userId: 'us_caja2', checkoutName: 'Caja 2' });
   const { view } = await onNarrowScreen(() => openCloseDialog({ cashiers: [closingCashier(), other] }));

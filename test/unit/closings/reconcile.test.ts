@@ -7,6 +7,7 @@ import {
   proposeLines,
 } from '#screens/closings/reconcile-deposits/match-deposits.ts';
 import type { BankLine } from '#screens/closings/reconcile-deposits/read-bank-file.ts';
+import { reasonOf } from '#screens/closings/reconcile-deposits/reconcile-texts.ts';
 import { NO_DECISIONS, reconcile } from '#screens/closings/reconcile-deposits/reconciliation.ts';
 import { deposit, returnedDeposit } from '../fixtures/closing.ts';
 import { assert, test } from '../support/test.ts';
@@ -46,6 +47,18 @@ test('a line and a deposit match by amount and reference, up to three banking da
   assert.equal(matched([MONDAY], [line(1, '2026-10-16', 'DEP-261019')]), [['DEP-261019', [1], -1]]);
   assert.equal(matched([MONDAY], [line(1, '2026-10-19', 'DEP-261019', 1001)]), []);
   assert.equal(matched([MONDAY], [line(1, '2026-10-19', 'COBROS')]), []);
+});
+
+test('why a line belongs to its deposit is said with the banking days after or before it', () => {
+  const deposits = [MONDAY];
+  const reason = (day: string) => {
+    const lines = [line(1, day, 'DEP-261019')];
+    const [match] = reconcile(deposits, lines, NO_DECISIONS).matches;
+    return match && reasonOf(match);
+  };
+  assert.is(reason('2026-10-19'), 'Monto, fecha y referencia');
+  assert.is(reason('2026-10-20'), 'Monto y referencia, 1 día hábil después');
+  assert.is(reason('2026-10-15'), 'Monto y referencia, 2 días hábiles antes');
 });
 
 test('the server’s bank holidays are no banking days', () => {
