@@ -178,6 +178,15 @@ test('a file of a call that its creator may no longer make cannot be downloaded'
   assert.equal([failureOf(refused).status, failureOf(refused).code], [403, 'forbidden']);
 });
 
+test('a file of a branch where its creator no longer works is not theirs', async () => {
+  const id = await begin({ history: {} }, centro);
+  await ended(id, centro);
+  await sandbox.database.query(`update downloads set branch_id = 'br_zona10' where id = $1`, [id]);
+  assert.not(dataOf(await centro.downloads.list({})).data.some((file) => file.id === id));
+  assert.is(failureOf(await centro.downloads.download({ downloadId: id })).status, 404);
+  assert.is(failureOf(await centro.downloads.remove({ downloadId: id })).status, 404);
+});
+
 test('a removed file is gone, even if it was still being written', async () => {
   const [running, ready] = [await begin({ history: {} }), await begin({ closings: {} })];
   dataOf(await admin.downloads.remove({ downloadId: running }));

@@ -191,6 +191,31 @@ test('the history can be filtered by weekday and hour of the business, together 
   assert.is(rejectionOf(undated), '400 weekday');
 });
 
+test('a payment that was asked for before the days in which it was received is found with any filter', async () => {
+  const move = (by: string) =>
+    sandbox.database.query(
+      `update transactions set created_at = created_at + $1::interval where id = 'tx_13'`,
+      [by],
+    );
+  await move('-10 days');
+  try {
+    for (const filters of [
+      {},
+      { statuses: ['completed' as const] },
+      { initialAmount: 80 },
+      { search: 'centro' },
+    ]) {
+      const { data } = await list({ dateOf: 'received', ...filters });
+      assert.ok(
+        data.some(({ id }) => id === 'tx_13'),
+        JSON.stringify(filters),
+      );
+    }
+  } finally {
+    await move('10 days');
+  }
+});
+
 test('a place that was deleted is shown while it has money to show, and is not counted', async () => {
   const setStatus = (status: string) =>
     sandbox.database.transaction(async (tx) => {
