@@ -67,7 +67,7 @@ test('on phones a day says what was refunded, closed, sent and returned', async 
 test('the links of a branch’s statement lead to its own payments and closings', async () => {
   const { view } = await open(`${OCTOBER}&branch=br_centro`, { ...octoberStatement(), branch: CENTRO });
   const links = view
-    .findAll<HTMLElement>('section a')
+    .findAll('section a')
     .map((link) => new URL((link as HTMLAnchorElement).href))
     .filter(({ search }) => search.includes('2026-10'));
   assert.ok(links.length > 5);

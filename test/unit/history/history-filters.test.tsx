@@ -185,6 +185,18 @@ test('unapplied text stays when another typed filter changes, and is replaced by
   assert.is(view.field('Cliente').value, '');
 });
 
+test('when the address changes one end of a range, both ends are those of the address, and another range stays as typed', async () => {
+  const view = await filtersAt('?from=2026-11-01&to=2026-11-05&min=10&max=20');
+  await view.openSheet();
+  await view.type(view.dateField('Fecha inicial'), '02/11/2026');
+  await view.type(view.dateField('Monto inicial'), '11');
+  await view.act(() => historyAddress.changeFilters({ to: '2026-11-09' }));
+  const values = ['Fecha inicial', 'Fecha final', 'Monto inicial', 'Monto final'].map(
+    (label) => view.dateField(label).value,
+  );
+  assert.equal(values, ['01/11/2026', '09/11/2026', '11', '20.00']);
+});
+
 test('amounts are read like that of a request; one that the API would reject is reported at its field', async () => {
   const view = await filtersAt('');
   await view.openSheet();
