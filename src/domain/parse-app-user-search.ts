@@ -1,4 +1,4 @@
-import { broughtBack, withoutSeparators } from './brought-back.ts';
+import { broughtBack, withoutSeparators } from '#words/brought-back.ts';
 import { USERNAME_PATTERN } from './input-patterns.ts';
 
 export type UserSearch =

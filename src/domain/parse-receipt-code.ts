@@ -1,4 +1,4 @@
-import { broughtBack, withoutSeparators } from './brought-back.ts';
+import { broughtBack, withoutSeparators } from '#words/brought-back.ts';
 
 /**
  * Parses a typed text as a receipt code, `7K2M-9Q4D-XA31`; undefined if it can't be one. Like the API, it accepts any

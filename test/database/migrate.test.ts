@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { migrate, migrationsFolder } from '#sandbox/ground/db/migrate.ts';
 import { openPostgres } from '#sandbox/ground/db/postgres.ts';
-import { cleanText } from '#sandbox/terms/values/clean-text.ts';
+import { cleanText } from '#words/clean-text.ts';
 import { openFixtureDatabase } from '../support/fixture-database.ts';
 import { createDatabase } from '../support/shared-postgres.ts';
 import { assert, closed, temporaryFolder, test } from '../support/suite.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '#ground/db/database.ts';
-import { withoutSeparators } from '#terms/values/brought-back.ts';
 import { newRecoveryCode } from '#terms/values/random-ids-and-codes.ts';
+import { withoutSeparators } from '../../../words/brought-back.ts';
 
 const CODES = 10;
 

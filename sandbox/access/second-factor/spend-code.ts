@@ -3,7 +3,7 @@ import { limitFailures, type RateLimit } from '#access/passwords/rate-limit.ts';
 import { TITLE } from '#access/sessions/challenge-token.ts';
 import type { Queryable, Transactional } from '#ground/db/database.ts';
 import { ApiError, businessRule } from '#terms/errors/api-error.ts';
-import { withoutSeparators } from '#terms/values/brought-back.ts';
+import { withoutSeparators } from '../../../words/brought-back.ts';
 import { mailCodeUsed, mailLocked } from './mails.ts';
 import type { FactorOwner } from './owner.ts';
 import { countRecoveryCodes, spendRecoveryCode } from './recovery-codes.ts';

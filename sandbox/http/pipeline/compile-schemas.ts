@@ -2,7 +2,7 @@ import { Ajv2020, type FuncKeywordDefinition, type ValidateFunction } from 'ajv/
 import type { DataValidationCxt } from 'ajv/dist/types/index.js';
 import addFormats from 'ajv-formats';
 import { description } from '#ground/contract/described-operations.ts';
-import { cleanText } from '#terms/values/clean-text.ts';
+import { cleanText } from '../../../words/clean-text.ts';
 
 const KEY = 'business-api';
 

@@ -5,8 +5,8 @@ import type { Queryable } from '#ground/db/database.ts';
 import type { Params } from '#ground/db/sql-params.ts';
 import { DEPOSIT_STATUS } from '#money/deposits/read-deposits.ts';
 import { checkRangeOrder } from '#terms/time/days-of-range.ts';
-import { withPlainHyphens } from '#terms/values/brought-back.ts';
 import { parseClosingNumber } from '#terms/values/format-closing-number.ts';
+import { withPlainHyphens } from '../../../words/brought-back.ts';
 import type { ClosingRequest } from './target.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Queryable } from '#ground/db/database.ts';
 import { notFound } from '#terms/errors/api-error.ts';
-import { broughtBack, withoutSeparators } from '#terms/values/brought-back.ts';
+import { broughtBack, withoutSeparators } from '../../../words/brought-back.ts';
 
 /** A user of the payment app. */
 export interface AppUserRow {

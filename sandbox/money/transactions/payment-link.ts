@@ -1,4 +1,4 @@
-import { broughtBack } from '#terms/values/brought-back.ts';
+import { broughtBack } from '../../../words/brought-back.ts';
 
 /** Path on the server; the code follows. */
 export const PAYMENT_PAGE = '/api/pay';

@@ -2,7 +2,7 @@ import type { Transactional } from '#ground/db/database.ts';
 import { type PaymentOrder, pay } from '#money/transactions/app-user-actions.ts';
 import { invalidFields } from '#terms/errors/api-error.ts';
 import { readClock } from '#terms/time/clock.ts';
-import { cleanText } from '#terms/values/clean-text.ts';
+import { cleanText } from '../../../words/clean-text.ts';
 import { type AppUserTransaction, readAppUserTransaction } from './app-user-transaction.ts';
 
 const RECEIVERS = ['business', 'branch', 'cashier'] as const;

@@ -1,5 +1,5 @@
 import { invalidFields } from '#terms/errors/api-error.ts';
-import { cleanText } from '#terms/values/clean-text.ts';
+import { cleanText } from '../../../words/clean-text.ts';
 import { bodyField } from './body-field.ts';
 
 const MAX_REASON = 200;

@@ -4,7 +4,7 @@ import { approveSignUp, rejectSignUp } from '#places/sign-up/approve-or-reject.t
 import { invalidFields, notFound } from '#terms/errors/api-error.ts';
 import { readClock } from '#terms/time/clock.ts';
 import { BANKS } from '#terms/values/banks.ts';
-import { cleanText } from '#terms/values/clean-text.ts';
+import { cleanText } from '../../../words/clean-text.ts';
 import { bodyField } from './body-field.ts';
 
 /** Enough to include the one that was just sent. */

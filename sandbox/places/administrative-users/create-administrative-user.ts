@@ -8,7 +8,7 @@ import { checkChildUsername } from '#places/branches/check-child-username.ts';
 import { requireBusinessUsername } from '#places/branches/require-business-username.ts';
 import { checkPhoneNumber } from '#terms/errors/check-phone-number.ts';
 import { conflictIfTaken } from '#terms/errors/conflict-if-taken.ts';
-import { normalizeName } from '#terms/values/clean-text.ts';
+import { normalizeName } from '#terms/values/normalize-name.ts';
 import { newId } from '#terms/values/random-ids-and-codes.ts';
 import { lockAdministrativeUserRows, TITLE } from './lock-administrative-user-rows.ts';
 import { preventEscalation } from './prevent-escalation.ts';

@@ -9,7 +9,7 @@ import type { Schemas } from '#ground/contract/operation-types.ts';
 import type { Queryable, Transactional } from '#ground/db/database.ts';
 import { businessRule, invalidFields } from '#terms/errors/api-error.ts';
 import { checkPhoneNumber } from '#terms/errors/check-phone-number.ts';
-import { normalizeName } from '#terms/values/clean-text.ts';
+import { normalizeName } from '#terms/values/normalize-name.ts';
 import {
   lockAdministrativeUserRows,
   type Member,

@@ -11,7 +11,7 @@ import type { Schemas } from '#ground/contract/operation-types.ts';
 import type { Queryable, Transactional } from '#ground/db/database.ts';
 import { invalidFields, notFound } from '#terms/errors/api-error.ts';
 import { conflictIfTaken } from '#terms/errors/conflict-if-taken.ts';
-import { normalizeName } from '#terms/values/clean-text.ts';
+import { normalizeName } from '#terms/values/normalize-name.ts';
 import { newId } from '#terms/values/random-ids-and-codes.ts';
 import { checkChildUsername } from './check-child-username.ts';
 import { requireBusinessUsername } from './require-business-username.ts';

@@ -12,7 +12,7 @@ import { checkChildUsername } from '#places/branches/check-child-username.ts';
 import { lockBranchRow } from '#places/branches/lock-branch-row.ts';
 import { businessRule, conflict } from '#terms/errors/api-error.ts';
 import { conflictIfTaken } from '#terms/errors/conflict-if-taken.ts';
-import { normalizeName } from '#terms/values/clean-text.ts';
+import { normalizeName } from '#terms/values/normalize-name.ts';
 import { newId } from '#terms/values/random-ids-and-codes.ts';
 import { blockedText } from '../../../words/blocked-place.ts';
 

@@ -4,7 +4,7 @@ import type { Schemas } from '#ground/contract/operation-types.ts';
 import type { Transactional } from '#ground/db/database.ts';
 import { forbidden } from '#terms/errors/api-error.ts';
 import { conflictIfTaken } from '#terms/errors/conflict-if-taken.ts';
-import { normalizeName } from '#terms/values/clean-text.ts';
+import { normalizeName } from '#terms/values/normalize-name.ts';
 import { changeOwnOrBusinessName } from './change-own-or-business-name.ts';
 import { takenCashierValues } from './create-cashier.ts';
 import { lockManagedUser, recordManagedUserActivity } from './managed-user.ts';

@@ -5,7 +5,7 @@ import { type BranchRow, listBranches } from '#places/branches/read-branches.ts'
 import { requireBusinessUsername } from '#places/branches/require-business-username.ts';
 import { nameKey } from './compared-texts.ts';
 import { EXAMPLE, foundOr, type ImportKind, type Values } from './import-kind.ts';
-import { usernameOf } from './proposed-username.ts';
+import { usernameOf } from './username-of.ts';
 import { readZones } from './zones.ts';
 
 type Content = Schemas['CreateBranchContent'];

@@ -7,7 +7,7 @@ import { listCashiers } from '#places/cashiers/read-cashiers.ts';
 import { groupBy } from '#terms/values/group-by.ts';
 import { nameKey, nearestName } from './compared-texts.ts';
 import { EXAMPLE, foundOr, type ImportKind, RowError, type Values } from './import-kind.ts';
-import { usernameOf } from './proposed-username.ts';
+import { usernameOf } from './username-of.ts';
 
 type Content = Schemas['CreateCashierContent'];
 

@@ -1,4 +1,5 @@
-import { cleanText, normalizeName } from '#terms/values/clean-text.ts';
+import { normalizeName } from '#terms/values/normalize-name.ts';
+import { cleanText } from '../../../words/clean-text.ts';
 
 /** Names with the same key look the same to people, and are equal for the unique indexes. */
 export const nameKey = (name: string): string =>

@@ -1,8 +1,8 @@
 import type { FormFile, Schemas } from '#ground/contract/operation-types.ts';
 import type { Queryable, Transactional } from '#ground/db/database.ts';
 import { ApiError, businessRule, notFound } from '#terms/errors/api-error.ts';
-import { cleanText } from '#terms/values/clean-text.ts';
 import { newId } from '#terms/values/random-ids-and-codes.ts';
+import { cleanText } from '../../../words/clean-text.ts';
 import { type DocumentType, documentMediaTypeOf } from './document-media-type.ts';
 
 const TITLE = 'Documentos';

@@ -2,7 +2,7 @@ import type { Schemas } from '#ground/contract/operation-types.ts';
 import type { Queryable } from '#ground/db/database.ts';
 import { notFound } from '#terms/errors/api-error.ts';
 import { requireBank } from '#terms/values/banks.ts';
-import { normalizeName } from '#terms/values/clean-text.ts';
+import { normalizeName } from '#terms/values/normalize-name.ts';
 import { newId } from '#terms/values/random-ids-and-codes.ts';
 
 const SHOWN_DIGITS = 4;

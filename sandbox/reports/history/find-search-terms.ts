@@ -1,7 +1,7 @@
 import type { Queryable } from '#ground/db/database.ts';
 import { paymentCodeIn } from '#money/transactions/payment-link.ts';
 import { NOBODY, NOBODY_YET } from '#money/transactions/read-transactions.ts';
-import { broughtBack, withoutSeparators } from '#terms/values/brought-back.ts';
+import { broughtBack, withoutSeparators } from '../../../words/brought-back.ts';
 
 /** A word of a search, or words that belong together, with the ids of branches, cashiers and app users whose names contain it. */
 export interface SearchTerm {

@@ -1,4 +1,4 @@
-import { withPlainHyphens } from './brought-back.ts';
+import { withPlainHyphens } from '../../../words/brought-back.ts';
 
 /** A closing's number for display: `CI-004512`. */
 export function formatClosingNumber(number: number): string {

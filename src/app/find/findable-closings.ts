@@ -1,8 +1,8 @@
 import { navigate } from 'wouter/use-browser-location';
-import { withPlainHyphens } from '#domain/brought-back.ts';
 import { paths } from '#domain/paths.ts';
 import type { Person } from '#domain/permissions.ts';
 import { hasDeposits } from '#screens/closings/closing-actions.ts';
+import { withPlainHyphens } from '#words/brought-back.ts';
 import { leadsToScreen } from '../menu.ts';
 import type { Found } from './found.ts';
 

@@ -1,6 +1,5 @@
 import type { Transaction } from '@cobros/sdk';
 import { navigate } from 'wouter/use-browser-location';
-import { broughtBack } from '#domain/brought-back.ts';
 import { paths } from '#domain/paths.ts';
 import { detailHref, openDetail } from '#features/transaction/detail/detail-address.ts';
 import { payerName } from '#features/transaction/payer.ts';
@@ -8,6 +7,7 @@ import { lastMoment } from '#features/transaction/read-transaction-operations.ts
 import { refundedPartText } from '#features/transaction/refunded-part.ts';
 import { authorizationFact, cashierFact, referenceFact } from '#features/transaction/transaction-facts.ts';
 import { TransactionStatusChip } from '#features/transaction/transaction-status-chip.tsx';
+import { broughtBack } from '#words/brought-back.ts';
 import { openHistory } from './findable-branches-and-cashiers.tsx';
 import type { Found } from './found.ts';
 

@@ -1,5 +1,5 @@
 import writeExcelFile from 'write-excel-file/browser';
-import { cleanLine } from '#domain/clean-text.ts';
+import { cleanLine } from '#words/clean-text.ts';
 
 /** Text, an amount of money, a count or a day (`2026-11-20`); null is an empty cell. */
 export type ExcelCell = string | { money: number } | { count: number } | { day: string } | null;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { broughtBack } from '#domain/brought-back.ts';
 import { searchableText } from '#domain/searchable-text.ts';
+import { broughtBack } from '#words/brought-back.ts';
 import { useReloadSafeState } from '../use-reload-safe-state.ts';
 
 /** Rows per page of branches, cashiers and Equipo (section 9 of the specification). */

@@ -1,6 +1,6 @@
 import { refine } from 'superstruct';
-import { withoutSeparators as plain } from '#domain/brought-back.ts';
 import { required } from '#domain/required.ts';
+import { withoutSeparators as plain } from '#words/brought-back.ts';
 
 const APPLICATION_CODE = /^\d{6}$/;
 const RECOVERY_CODE = /^[0-9a-z]{16}$/i;

@@ -6,10 +6,10 @@ import { useLocation } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { api } from '#api/business-api.ts';
 import { renameFailureFields } from '#blocks/form/rename-failure-fields.ts';
-import { withoutSeparators } from '#domain/brought-back.ts';
 import { newPasswordFields, withSamePasswords } from '#domain/password-rules.ts';
 import { paths } from '#domain/paths.ts';
 import { required } from '#domain/required.ts';
+import { withoutSeparators } from '#words/brought-back.ts';
 import { plainUsername } from './sign-in-form.ts';
 
 export const forgotPasswordForm = object({ username: required() });

@@ -8,10 +8,11 @@ import { callIfChanged, finishChange } from '#blocks/form/finish-change.ts';
 import { renameFailureFields } from '#blocks/form/rename-failure-fields.ts';
 import { NOTIFICATION_SAVED } from '#blocks/notifications/notification-form.ts';
 import { branchContent } from '#blocks/places/branch-content.ts';
-import { cleanLine, cleanName } from '#domain/clean-text.ts';
+import { cleanName } from '#domain/clean-text.ts';
 import { type ClosingConfig, closingContent } from '#domain/closing-config.ts';
 import { PLACES } from '#stores/cache-keys.ts';
 import { invalidate, type Load } from '#stores/resource.ts';
+import { cleanLine } from '#words/clean-text.ts';
 import { branchModal } from './branch-actions.ts';
 import { BRANCH_FIELDS, type CreateBranchForm, type EditBranchForm, formOf } from './branch-form.ts';
 

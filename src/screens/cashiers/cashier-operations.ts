@@ -10,8 +10,8 @@ import { NOTIFICATION_SAVED } from '#blocks/notifications/notification-form.ts';
 import { cleanName, requiredText } from '#domain/clean-text.ts';
 import { type ClosingConfig, closingContent } from '#domain/closing-config.ts';
 import { email, reference, username } from '#domain/form-rules.ts';
-import { proposedUsername } from '#domain/proposed-username.ts';
 import { PLACES } from '#stores/cache-keys.ts';
+import { proposedUsername } from '#words/proposed-username.ts';
 import { cashierModal } from './cashier-actions.ts';
 import type { ShownBranch } from './use-shown-branch.ts';
 

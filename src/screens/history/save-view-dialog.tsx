@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { object } from 'superstruct';
 import { useForm } from '#blocks/form/use-form.ts';
-import { cleanLine, requiredText, textUpTo } from '#domain/clean-text.ts';
+import { requiredText, textUpTo } from '#domain/clean-text.ts';
 import { showSuccess } from '#stores/messages.ts';
 import type { SavedViews } from '#stores/saved-views.ts';
 import { stack } from '#styles/layout.css.ts';
@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { cleanLine } from '#words/clean-text.ts';
 import * as css from './save-view-dialog.css.ts';
 
 const NAME_LENGTH = 40;

@@ -2,17 +2,12 @@ import { validate } from 'superstruct';
 import { findableClosings } from '#app/find/findable-closings.ts';
 import { paymentSearch } from '#app/find/found-payments.tsx';
 import { secondFactorCode } from '#blocks/second-factor/code-rules.ts';
-import { broughtBack, withoutSeparators, withPlainHyphens } from '#domain/brought-back.ts';
 import { parseAppUserSearch } from '#domain/parse-app-user-search.ts';
 import { parseReceiptCode } from '#domain/parse-receipt-code.ts';
 import { sixDigits } from '#sandbox/access/second-factor/spend-code.ts';
-import {
-  broughtBack as broughtBackToApi,
-  withPlainHyphens as hyphensOfApi,
-  withoutSeparators as plainOfApi,
-} from '#sandbox/terms/values/brought-back.ts';
 import { NO_FILTERS } from '#screens/dashboard/dashboard-filters.ts';
 import { filterRows } from '#screens/dashboard/filter-rows.ts';
+import { broughtBack, withoutSeparators } from '#words/brought-back.ts';
 import { PRINTED } from '../../support/forms-brought-back.ts';
 import { ADMIN, rowsOf } from '../fixtures/index.ts';
 import { assert, test } from '../support/test.ts';
@@ -96,14 +91,4 @@ test('names, words and sentences stay as they are typed', () => {
   }
   for (const typed of ['mesa para tres', '20/11/2026', 'mesa pan1'])
     assert.is(parseReceiptCode(typed), undefined, typed);
-});
-
-test('the portal and the API read alike', () => {
-  const forms = Object.values(PRINTED).flatMap((formsOf) => formsOf('7K2M-9Q4D-XA31'));
-  for (const [ofPortal, ofApi] of [
-    [broughtBack, broughtBackToApi],
-    [withoutSeparators, plainOfApi],
-    [withPlainHyphens, hyphensOfApi],
-  ] as const)
-    for (const typed of [...forms, 'Nora 80', 'Ref. C1', '«»', '']) assert.is(ofPortal(typed), ofApi(typed));
 });

@@ -1,5 +1,5 @@
 import { bestMatches } from '#domain/best-matches.ts';
-import { cleanFilterText, cleanLine, cleanName } from '#domain/clean-text.ts';
+import { cleanFilterText, cleanName } from '#domain/clean-text.ts';
 import { parseClosingStatus } from '#domain/closing-status.ts';
 import { compareNames } from '#domain/compare-names.ts';
 import { foundPart } from '#domain/found-part.ts';
@@ -10,6 +10,7 @@ import { momentIn } from '#domain/time-zone.ts';
 import { parseTransactionStatus } from '#domain/transaction-status.ts';
 import { weekdayName } from '#domain/weekday-name.ts';
 import { withFullStop } from '#domain/with-full-stop.ts';
+import { cleanLine } from '#words/clean-text.ts';
 import { quetzalFormat } from '../fixtures/quetzal-format.ts';
 import { assert, test } from '../support/test.ts';
 

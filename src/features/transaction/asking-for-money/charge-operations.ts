@@ -3,7 +3,7 @@ import { createTransactionsApi } from '@cobros/sdk/transactions';
 import { enums, type Infer, object, refine, string } from 'superstruct';
 import { keyedApi } from '#api/keyed-calls.ts';
 import { qrImageUrl } from '#blocks/qr-files.ts';
-import { cleanLine, textUpTo } from '#domain/clean-text.ts';
+import { textUpTo } from '#domain/clean-text.ts';
 import { optionalReference } from '#domain/form-rules.ts';
 import { LONGEST } from '#domain/maximum-lengths.ts';
 import { centsOfProduct, productError } from '#domain/multiplied-amount.ts';
@@ -11,6 +11,7 @@ import { TRANSACTIONS } from '#stores/cache-keys.ts';
 import { config } from '#stores/config.ts';
 import { invalidate, type Load } from '#stores/resource.ts';
 import { saveFile } from '#ui/save-file.ts';
+import { cleanLine } from '#words/clean-text.ts';
 
 export const chargeForm = object({
   amount: refine(string(), 'amount', (value) => productError(value, config.value) ?? true),

@@ -2,12 +2,13 @@ import type { Schemas } from '@cobros/sdk';
 import { type Infer, object, refine, string } from 'superstruct';
 import { AmountField } from '#blocks/form/amount-field.tsx';
 import type { Form } from '#blocks/form/use-form.ts';
-import { cleanLine, textUpTo } from '#domain/clean-text.ts';
+import { textUpTo } from '#domain/clean-text.ts';
 import { LONGEST } from '#domain/maximum-lengths.ts';
 import { readSignedAmount, signedAmountError } from '#domain/typed-signed-amount.ts';
 import { config } from '#stores/config.ts';
 import { Alert } from '#ui/alert.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { cleanLine } from '#words/clean-text.ts';
 
 /** The fields are named as in the API, so that its errors are shown at them. */
 export const countForm = object({

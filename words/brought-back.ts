@@ -1,7 +1,6 @@
 import { cleanLine } from './clean-text.ts';
 
-// References, codes and names that the portal shows, prints or sends come back copied, scanned or typed. The API has the same definitions in
-// `sandbox/terms/values/brought-back.ts`; a test compares both.
+// References, codes and names that the portal shows, prints or sends come back copied, scanned or typed.
 
 /**
  * Characters that stand for a hyphen: spaces, typographic hyphens and dashes, and what a code reader types for it whose keyboard layout is

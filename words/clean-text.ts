@@ -1,5 +1,3 @@
-// The portal has the same definition in `src/domain/clean-text.ts`; a test compares both over all of Unicode.
-
 /** Characters that act as a space but show nothing: C1 controls, line separators, and the blank Braille pattern. */
 const BLANK = /[\u0080-\u009f\u2028\u2029\u2800]+/gu;
 
@@ -22,9 +20,5 @@ const KEPT_OR_HIDDEN = new RegExp(
 export const cleanText = (text: string): string =>
   text.replace(BLANK, ' ').replace(KEPT_OR_HIDDEN, '$1').trim();
 
-/**
- * The form in which a name is stored: visible text with single spaces, in NFC. The unique indexes `branches_name_key` and
- * `cashiers_name_key` decide whether two names are the same.
- */
-export const normalizeName = (visible: string): string =>
-  visible.normalize('NFC').trim().replace(/\s+/g, ' ');
+/** One line of visible text, without control characters, which the API rejects. */
+export const cleanLine = (text: string): string => cleanText(text.replace(/\p{Cc}+/gu, ' '));
