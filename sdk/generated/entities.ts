@@ -947,9 +947,9 @@ export type SummaryAmounts = Schemas['SummaryAmounts'];
 export type SummaryChange = Schemas['SummaryChange'];
 
 /**
- * The summaries that the user receives by e-mail. Days, weeks and months are those of the business's time zone;
- * the sums are those of `transactions.getSummary` and `closings.getStatement` for the same days and the same
- * user.
+ * The summaries and notices that the user receives by e-mail. Days, weeks and months are those of the business's
+ * time zone; the sums are those of `transactions.getSummary` and `closings.getStatement` for the same days and
+ * the same user.
  */
 export type SummaryEmails = Schemas['SummaryEmails'];
 

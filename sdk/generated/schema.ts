@@ -290,11 +290,12 @@ export interface paths {
         put?: never;
         /**
          * Choose your summaries by e-mail
-         * @description Chooses the summaries and the statement that the caller receives by e-mail; all are off until then. Each e-mail has an
+         * @description Chooses the summaries, the statement and the notices of requests to refund that the caller receives by e-mail; all are
+         *     off until then. Summaries are for who sees more than one cashier. Each e-mail has an
          *     address that stops its kind without signing in: opened, it asks first; a `POST` to it, as mail programs make it for
          *     `List-Unsubscribe` (RFC 8058), stops it at once. The addresses of e-mails begin with the origin that this call was sent to.
          *
-         *     Permission: `view_balance` or `closing_for_master_cashier`.
+         *     Permission: `view_payments` or `view_balance` or `closing_for_master_cashier`.
          */
         post: operations["profile.setSummaryEmails"];
         delete?: never;
@@ -5435,6 +5436,8 @@ export interface components {
             weekly?: boolean | undefined;
             /** @example false */
             statement?: boolean | undefined;
+            /** @example false */
+            refundRequests?: boolean | undefined;
         };
         /**
          * @description An .xlsx or a CSV of at most 1 MB and 500 rows, in base64. Of an .xlsx the sheet named as in the template, or else the
@@ -5789,7 +5792,7 @@ export interface components {
             percent: number | null;
         };
         /**
-         * @description The summaries that the user receives by e-mail. Days, weeks and months are those of the business's time zone; the sums are
+         * @description The summaries and notices that the user receives by e-mail. Days, weeks and months are those of the business's time zone; the sums are
          *     those of `transactions.getSummary` and `closings.getStatement` for the same days and the same user.
          */
         SummaryEmails: {
@@ -5809,6 +5812,12 @@ export interface components {
              * @example false
              */
             statement: boolean;
+            /**
+             * @description One e-mail for each request to refund that the user may approve, when it is made, and one when a request of their own has
+             *     ended. Always `false` for users who neither refund nor ask for it. Absent where the server has no `refund-requests`.
+             * @example false
+             */
+            refundRequests?: boolean;
         };
         SummaryHour: {
             weekday: components["schemas"]["Weekday"];
@@ -7254,7 +7263,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Also for the statement of a caller who may not read statements. */
+            /** @description Also for the e-mails of a kind whose content the caller may not read. */
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];

@@ -48,7 +48,8 @@ const MATRIX: readonly (readonly [callers: string, operations: string])[] = [
   // profile_view: everybody has it; roles that can only read change nothing, and only an admin changes the business's profile.
   ['A E . . B O T L', 'profile.updateEmail profile.validateEmailChange profile.updatePhone cashiers.modify'],
   ['A E . . . . . .', 'profile.updateAvatar profile.toggleBusinessSearch profile.setClosingCount'],
-  ['A E S C B . T .', 'profile.setSummaryEmails'],
+  // summary-emails.test.ts and refund-request-emails.test.ts show which e-mails each may want.
+  ['A E S C B O T L', 'profile.setSummaryEmails'],
   ['A E S C . . . .', 'profile.getFundSource'],
   ['A E S C B O T L', 'cashiers.downloadQr branches.listStates branches.listCities branches.listRegions'],
   // view_payments, view_balance

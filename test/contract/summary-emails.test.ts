@@ -42,14 +42,14 @@ const netOn = async (startDay: string, endDay = startDay) => {
 test('all e-mails are off until a person turns them on, and nobody gets one that they may not read', async () => {
   const { capabilities, user } = dataOf(await (await admin()).auth.renewSession({})).userData;
   assert.ok(capabilities?.includes('emails'));
-  assert.equal(user.summaryEmails, { daily: false, weekly: false, statement: false });
+  assert.equal(user.summaryEmails, { daily: false, weekly: false, statement: false, refundRequests: false });
   const choice = { weekly: true, statement: true };
   const chosen = dataOf(await (await accountant()).profile.setSummaryEmails(choice));
-  assert.equal(chosen, { daily: false, weekly: true, statement: true });
+  assert.equal(chosen, { daily: false, weekly: true, statement: true, refundRequests: false });
   const { summaryEmails } = dataOf(await (await accountant()).auth.renewSession({})).userData.user;
   assert.equal(summaryEmails, chosen);
   const without = dataOf(await (await accountant()).profile.setSummaryEmails({ weekly: false }));
-  assert.equal(without, { daily: false, weekly: false, statement: true });
+  assert.equal(without, { daily: false, weekly: false, statement: true, refundRequests: false });
   const titular = await sandbox.api('tiendaluna-centro-caja2');
   assert.is(failureOf(await titular.profile.setSummaryEmails({ statement: true })).status, 403);
   assert.ok(dataOf(await titular.profile.setSummaryEmails({ daily: true })).daily);

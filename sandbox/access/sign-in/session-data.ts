@@ -100,7 +100,7 @@ function userDataOf(row: UserDataRow): Schemas['SessionUserData'] {
         reasonThreshold: Number(row.closing_count_threshold),
       },
     },
-    user: { ...sessionUserOf(row), ...summaryEmailsOf(row, permissions) },
+    user: { ...sessionUserOf(row), ...summaryEmailsOf(row, permissions, refundMode) },
     permissions,
     searchEnabled: row.search_enabled,
     capabilities: [
@@ -123,8 +123,12 @@ function userDataOf(row: UserDataRow): Schemas['SessionUserData'] {
   };
 }
 
-function summaryEmailsOf({ type, summary_emails }: UserDataRow, permissions: readonly Permission[]) {
-  const person = { type, permissions: new Set(permissions) };
+function summaryEmailsOf(
+  { type, summary_emails }: UserDataRow,
+  permissions: readonly Permission[],
+  refundMode: RefundMode,
+) {
+  const person = { type, permissions: new Set(permissions), refundMode };
   if (!SUMMARY_EMAIL_KINDS.some((kind) => mayReceive(kind, person))) return {};
   return { summaryEmails: choicesOf(summary_emails) };
 }

@@ -1,7 +1,8 @@
+import { STOP_PAGE } from '#access/outboxes/stop-link.ts';
 import type { CallOrigin } from '#access/sessions/call-origin.ts';
 import { KIND_NAME } from '#access/users/summary-email-kinds.ts';
 import type { Transactional } from '#ground/db/database.ts';
-import { readStoppable, STOP_PAGE, type StoppableEmail, stopEmail } from '#reports/summary-emails/stop.ts';
+import { readStoppable, type StoppableEmail, stopEmail } from '#reports/summary-emails/stop.ts';
 import { readClock } from '#terms/time/clock.ts';
 import { escapeHtml } from '#terms/values/escape-html.ts';
 import { plainPage, plainPageOr, plainPagePolicy } from './plain-page.ts';

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { STOP_PAGE } from '#access/outboxes/stop-link.ts';
 import { callOrigin } from '#access/sessions/call-origin.ts';
 import { type Operation, operations } from '#ground/contract/described-operations.ts';
 import type { PaymentApp } from '#http/pages/payment-app.ts';
@@ -16,7 +17,6 @@ import { serverOriginOf } from '#http/server/server-origin.ts';
 import { unexpectedFailure } from '#http/server/unexpected-failure.ts';
 import { PAYMENT_PAGE } from '#money/transactions/payment-link.ts';
 import { AVATAR_PATH } from '#places/profile/business-avatar.ts';
-import { STOP_PAGE } from '#reports/summary-emails/stop.ts';
 import { notFound, unavailable } from '#terms/errors/api-error.ts';
 import * as activity from './activity.ts';
 import * as administrativeUsers from './administrative-users.ts';

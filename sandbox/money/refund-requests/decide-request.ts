@@ -3,6 +3,7 @@ import type { TypedProof } from '#access/second-factor/prove-caller.ts';
 import type { Scope } from '#access/sessions/scope.ts';
 import type { Session } from '#access/sessions/sessions.ts';
 import type { Queryable, Transactional } from '#ground/db/database.ts';
+import { mailEnded } from '#money/refund-mails/mail-requests.ts';
 import { payerOf, type TransactionRow } from '#money/transactions/read-transactions.ts';
 import { refundPayment } from '#money/transactions/refund.ts';
 import { conflict, forbidden } from '#terms/errors/api-error.ts';
@@ -87,7 +88,7 @@ async function end(
      where id = $1 and status = 'pending' and expires_at > $5 returning 1`,
     [request.id, status, decidedBy, reason.trim(), now],
   );
-  if (ended.length > 0) return;
+  if (ended.length > 0) return mailEnded(tx, [request.id], now);
   const [current] = await tx.query<Pick<RequestRow, 'status'>>(
     'select status from refund_requests where id = $1',
     [request.id],

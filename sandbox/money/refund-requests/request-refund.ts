@@ -3,6 +3,7 @@ import { queuePush } from '#access/outboxes/push-outbox.ts';
 import type { Scope } from '#access/sessions/scope.ts';
 import type { Session } from '#access/sessions/sessions.ts';
 import type { Queryable, Transactional } from '#ground/db/database.ts';
+import { mailEnded, mailRequested } from '#money/refund-mails/mail-requests.ts';
 import { readLimits } from '#money/refund-policy/refund-limits.ts';
 import {
   moneyOf,
@@ -67,6 +68,7 @@ export function requestRefund(
       ],
     );
     await queuePush(tx, 'refund-requests', { sql: REQUESTED, ids: [id] }, now);
+    await mailRequested(tx, id, now);
     const [subject, detail] = [payerOf(transaction), partText(wanted, transaction)];
     await recordActivity(tx, session, { action: 'refund-requested', subject, detail }, now);
     return id;
@@ -79,7 +81,7 @@ const REQUESTED = `select id, business_id, branch_id, cashier_id, null::numeric 
 
 /** The payment is locked, so no other request of it begins to wait. */
 async function requireNoneWaiting(tx: Queryable, transactionId: string, now: Date): Promise<void> {
-  await tx.query(`${LAPSE} and transaction_id = $2`, [now, transactionId]);
+  await lapse(tx, now, transactionId);
   const [waiting] = await tx.query<{ name: string; amount: string }>(
     `select u.name, q.amount from refund_requests q join users u on u.id = q.requested_by
      where q.transaction_id = $1 and q.status = 'pending'`,
@@ -90,9 +92,19 @@ async function requireNoneWaiting(tx: Queryable, transactionId: string, now: Dat
   throw conflict('already-requested', TITLE, message);
 }
 
-const LAPSE = `update refund_requests set status = 'lapsed', decided_at = expires_at where status = 'pending' and expires_at <= $1`;
-
-/** Says of requests that nobody decided that their time is over, for those who listen to changes; reads know it by themselves. */
-export async function lapseRefundRequests(database: Queryable, now: Date): Promise<void> {
-  await database.query(LAPSE, [now]);
+async function lapse(tx: Queryable, now: Date, transactionId: string | null): Promise<void> {
+  const lapsed = await tx.query<{ id: string }>(
+    `update refund_requests set status = 'lapsed', decided_at = expires_at
+     where status = 'pending' and expires_at <= $1 and transaction_id = coalesce($2, transaction_id) returning id`,
+    [now, transactionId],
+  );
+  await mailEnded(
+    tx,
+    lapsed.map(({ id }) => id),
+    now,
+  );
 }
+
+/** Says of requests that nobody decided that their time is over, to those who listen to changes and to who asked; reads know it by themselves. */
+export const lapseRefundRequests = (database: Transactional, now: Date): Promise<void> =>
+  database.transaction((tx) => lapse(tx, now, null));

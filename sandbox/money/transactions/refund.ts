@@ -3,6 +3,7 @@ import { proveCaller, type TypedProof } from '#access/second-factor/prove-caller
 import type { Scope } from '#access/sessions/scope.ts';
 import type { Session } from '#access/sessions/sessions.ts';
 import type { Queryable, Transactional } from '#ground/db/database.ts';
+import { mailEnded } from '#money/refund-mails/mail-requests.ts';
 import { aboveLimit, allowanceOf, lockLimits, needsProof } from '#money/refund-policy/refund-limits.ts';
 import { conflict, forbidden } from '#terms/errors/api-error.ts';
 import { addMoney, exactAmount, formatMoney, isLess } from '#terms/values/money.ts';
@@ -179,9 +180,12 @@ async function settleRequests(
       [requestId, number, actor.id, now],
     );
   }
-  await tx.query(
+  const superseded = await tx.query<{ id: string }>(
     `update refund_requests set status = 'superseded', decided_at = $3
-     where transaction_id = $1 and status = 'pending' and amount > $2 and expires_at > $3`,
+     where transaction_id = $1 and status = 'pending' and amount > $2 and expires_at > $3
+     returning id`,
     [id, remaining, now],
   );
+  const ended = superseded.map((request) => request.id);
+  await mailEnded(tx, requestId === undefined ? ended : [requestId, ...ended], now);
 }

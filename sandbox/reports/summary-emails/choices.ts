@@ -2,6 +2,7 @@ import { recordActivity } from '#access/activity/record-activity.ts';
 import type { Session } from '#access/sessions/sessions.ts';
 import {
   choicesOf,
+  FIELD_OF_KIND,
   KIND_NAME,
   mayReceive,
   SUMMARY_EMAIL_KINDS,
@@ -30,14 +31,14 @@ export function setSummaryEmails(
   choices: Partial<Choices>,
   { serverOrigin, now }: { serverOrigin: string; now: Date },
 ): Promise<Choices> {
-  const { user, permissions } = session;
+  const { user } = session;
   for (const kind of SUMMARY_EMAIL_KINDS) {
-    if (choices[kind] && !mayReceive(kind, { type: user.type, permissions }))
+    if (choices[FIELD_OF_KIND[kind]] && !mayReceive(kind, { ...session, type: user.type }))
       throw forbidden('No puedes recibir este correo');
   }
   return database.transaction(async (tx) => {
     for (const kind of SUMMARY_EMAIL_KINDS) {
-      const wanted = choices[kind];
+      const wanted = choices[FIELD_OF_KIND[kind]];
       if (wanted === undefined) continue;
       const changed = wanted
         ? await turnOn(tx, session, kind, serverOrigin, now)
@@ -53,6 +54,9 @@ export function setSummaryEmails(
     return choicesOf(wanted.map(({ kind }) => kind));
   });
 }
+
+/** For what is sent when it happens. */
+const NEVER = 'infinity';
 
 async function turnOn(
   tx: Queryable,
@@ -74,7 +78,7 @@ async function turnOn(
       business.id,
       newStopToken(),
       serverOrigin,
-      nextDue(kind, now, business.timeZone),
+      kind === 'refund-requests' ? NEVER : nextDue(kind, now, business.timeZone),
       yesterday,
     ],
   );

@@ -1,12 +1,12 @@
 import { type Mail, sendMail } from '#access/outboxes/mail-outbox.ts';
 import { readReader } from '#access/sessions/read-reader.ts';
 import type { ScopeOwner } from '#access/sessions/scope.ts';
-import { mayReceive, type SummaryEmailKind } from '#access/users/summary-email-kinds.ts';
+import { mayReceive, type PeriodicKind } from '#access/users/summary-email-kinds.ts';
 import type { Queryable, Transactional } from '#ground/db/database.ts';
 
 /** An e-mail that may have to be sent, as its row was when read. */
 export interface DueEmail {
-  kind: SummaryEmailKind;
+  kind: PeriodicKind;
   version: number;
   doneDay: string | null;
   sentDay: string | null;
@@ -46,11 +46,11 @@ export const keyOf = ({ kind, reader }: DueEmail): string => `${reader.user.id}$
 async function dueOf(database: Queryable, { userId, ...email }: Row): Promise<DueEmail> {
   const reader = await readReader(database, userId);
   if (!reader) throw new Error(`There is no user ${userId}`);
-  const { isActive, permissions, user } = reader;
+  const { isActive, user } = reader;
   return {
     ...email,
     reader,
-    isAllowed: isActive && mayReceive(email.kind, { type: user.type, permissions }),
+    isAllowed: isActive && mayReceive(email.kind, { ...reader, type: user.type }),
   };
 }
 

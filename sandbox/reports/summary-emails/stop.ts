@@ -5,13 +5,6 @@ import { KIND_NAME, type SummaryEmailKind } from '#access/users/summary-email-ki
 import type { Queryable, Transactional } from '#ground/db/database.ts';
 import { ApiError } from '#terms/errors/api-error.ts';
 
-/** Path on the server; the token follows. */
-export const STOP_PAGE = '/api/emails/stop';
-
-/** The URL in an e-mail that stops e-mails of its kind without signing in. */
-export const stopLink = (serverOrigin: string, token: string): string =>
-  `${serverOrigin}${STOP_PAGE}/${token}`;
-
 /** The e-mails that such a URL stops. */
 export interface StoppableEmail {
   kind: SummaryEmailKind;

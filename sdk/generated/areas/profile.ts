@@ -103,16 +103,17 @@ export interface ProfileApi {
   /**
    * Choose your summaries by e-mail.
    *
-   * Chooses the summaries and the statement that the caller receives by e-mail; all are off until then. Each
-   * e-mail has an address that stops its kind without signing in: opened, it asks first; a `POST` to it, as mail
-   * programs make it for `List-Unsubscribe` (RFC 8058), stops it at once. The addresses of e-mails begin with the
-   * origin that this call was sent to.
+   * Chooses the summaries, the statement and the notices of requests to refund that the caller receives by e-mail;
+   * all are off until then. Summaries are for who sees more than one cashier. Each e-mail has an address that
+   * stops its kind without signing in: opened, it asks first; a `POST` to it, as mail programs make it for
+   * `List-Unsubscribe` (RFC 8058), stops it at once. The addresses of e-mails begin with the origin that this call
+   * was sent to.
    *
-   * Permission: `view_balance` or `closing_for_master_cashier`.
+   * Permission: `view_payments` or `view_balance` or `closing_for_master_cashier`.
    *
    * - 400: The request is not valid. `info.fields` names the fields and the reasons.
    * - 401: The token belongs to no live session.
-   * - 403: Also for the statement of a caller who may not read statements.
+   * - 403: Also for the e-mails of a kind whose content the caller may not read.
    * - 413: The body, the file or the result is too large.
    * - 429: Too many attempts. `Retry-After` is the number of seconds to wait.
    *

@@ -21,7 +21,7 @@ export async function makeProfileCalls({ owner: { profile }, signIn, codeSentTo 
   await profile.updatePhone({ countryCode: '502', phoneNumber: '55550101' });
   await profile.toggleBusinessSearch({ searchEnabled: true });
   await profile.setClosingCount({ required: true, reasonThreshold: 5 });
-  await profile.setSummaryEmails({ daily: true, statement: true });
+  await profile.setSummaryEmails({ daily: true, statement: true, refundRequests: true });
   await profile.getPush();
   const { device } = await profile.subscribePush({ ...BROWSER, leastAmount: 100 });
   await profile.updatePush({ id: device.id, showsText: true });

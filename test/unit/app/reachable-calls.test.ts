@@ -160,6 +160,8 @@ const NOT_OFFERED: Partial<Record<OperationId, readonly string[]>> = {
   'cashiers.list': ['cashier', 'cashier without closing'],
   // The summary of a single cashier would repeat Pagos.
   'transactions.getSummary': ['cashier', 'cashier without closing'],
+  // Their only e-mail is that of requests to refund, if the owner lets them ask, which none of these does.
+  'profile.setSummaryEmails': ['cashier', 'cashier without closing'],
 };
 
 const found = (walk: Walk, place: string) =>

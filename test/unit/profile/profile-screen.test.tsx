@@ -59,7 +59,8 @@ test('an edit opens its dialog over the screen, which for a cashier has no secon
 
 const CALL = 'users/v3/profile/summary-emails';
 const OFF = { daily: false, weekly: false, statement: false };
-type Capability = 'summary' | 'statement' | 'emails';
+const ALL_OFF = { ...OFF, refundRequests: false };
+type Capability = 'summary' | 'statement' | 'emails' | 'refund-requests';
 const ALL: Capability[] = ['summary', 'statement', 'emails'];
 
 test.after.each(clearMessage);
@@ -67,13 +68,26 @@ test.after.each(clearMessage);
 test.after.each(forgetParts);
 
 /** Opens the card as Contabilidad, which can change nothing else. */
-async function open(capabilities: Capability[] = ALL, type: 'admin' | 'operator' = 'admin') {
+async function open(
+  capabilities: Capability[] = ALL,
+  type: 'admin' | 'operator' = 'admin',
+  refunds: { refundMode?: 'allowed' | 'may-request' | 'not-allowed'; summaryEmails?: typeof OFF } = {},
+) {
   const { userData } = session();
-  const emails = type === 'admin' && { summaryEmails: OFF };
+  const { refundMode, summaryEmails = type === 'admin' ? OFF : undefined } = refunds;
+  const emails = summaryEmails && { summaryEmails };
   const person = { ...userData.user, type, roleName: 'Contabilidad', ...emails };
   const permissions = ['view_balance', 'view_payments', 'closing_history'] as const;
   startSession(
-    session({ userData: { ...userData, user: person, permissions: [...permissions], capabilities } }),
+    session({
+      userData: {
+        ...userData,
+        user: person,
+        permissions: [...permissions],
+        capabilities,
+        ...(refundMode && { refundMode }),
+      },
+    }),
   );
   return render(<SummaryEmailsCard user={currentUser.peek() as CurrentUser} />);
 }
@@ -132,8 +146,34 @@ test('a switch whose change could not be saved shows the previous state, with th
   assert.is(message.value?.text, 'Intenta de nuevo');
 });
 
+for (const [mode, type, title, label] of [
+  ['allowed', 'admin', 'Resúmenes por correo', 'Reembolsos por aprobar'],
+  ['may-request', 'operator', 'Avisos por correo', 'Respuesta a mis pedidos de reembolso'],
+] as const)
+  test(`a person who is ${mode} may want e-mails about requests to refund`, async () => {
+    const api = stubbedApi({ [CALL]: ({ content }) => successResponse({ ...ALL_OFF, ...content }) });
+    const view = await open([...ALL, 'refund-requests'], type, { refundMode: mode, summaryEmails: ALL_OFF });
+    assert.is(view.text('h2'), title);
+    const last = switches(view).at(-1) as HTMLInputElement;
+    assert.match(last.closest('li')?.textContent ?? '', label);
+    await view.click(last);
+    await view.settle();
+    assert.equal(api.contentsOf(CALL), [{ refundRequests: true }]);
+    assert.is(currentUser.peek()?.summaryEmails?.refundRequests, true);
+  });
+
 for (const [name, shown, opened] of [
   ['without the capability nothing is offered', 0, () => open(['summary', 'statement'])],
+  [
+    'who neither refunds nor asks is offered no e-mails about requests',
+    3,
+    () => open([...ALL, 'refund-requests'], 'admin', { refundMode: 'not-allowed', summaryEmails: ALL_OFF }),
+  ],
+  [
+    'a backend without these e-mails is offered none',
+    3,
+    () => open([...ALL, 'refund-requests'], 'admin', { refundMode: 'allowed', summaryEmails: OFF }),
+  ],
   ['a cashier is offered nothing', 0, () => open(ALL, 'operator')],
   ['without statements only summaries are offered', 2, () => open(['summary', 'emails'])],
 ] as const)

@@ -1,10 +1,10 @@
+import { htmlOf, textOf } from '#access/outboxes/mail-content.ts';
 import type { Mail } from '#access/outboxes/mail-outbox.ts';
+import { stopLink } from '#access/outboxes/stop-link.ts';
 import type { Schemas } from '#ground/contract/operation-types.ts';
 import { balanceLines, checkTexts, monthOf, periodTitle } from '#reports/statement/statement-texts.ts';
 import type { DueEmail } from '#reports/summary-emails/due.ts';
-import { stopLink } from '#reports/summary-emails/stop.ts';
 import { remainderLines } from '../../../../words/statement-lines.ts';
-import { htmlOf, textOf } from './mail-content.ts';
 
 /** The e-mail with the statement of a month, which is attached as a PDF. */
 export function statementMail(

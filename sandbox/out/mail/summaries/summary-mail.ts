@@ -1,8 +1,8 @@
+import { htmlOf, type MailContent, type MailTable, textOf } from '#access/outboxes/mail-content.ts';
 import type { Mail } from '#access/outboxes/mail-outbox.ts';
+import { stopLink } from '#access/outboxes/stop-link.ts';
 import type { Schemas } from '#ground/contract/operation-types.ts';
 import type { DueEmail } from '#reports/summary-emails/due.ts';
-import { stopLink } from '#reports/summary-emails/stop.ts';
-import { htmlOf, type MailContent, type MailTable, textOf } from './mail-content.ts';
 
 type Summary = Schemas['Summary'];
 type Amounts = Schemas['SummaryAmounts'];

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { can, type Requirement } from '#domain/permissions.ts';
+import { APPROVES_REFUNDS, can, type Requirement } from '#domain/permissions.ts';
 import { READS_STATEMENT, READS_SUMMARY } from '#domain/sees-branches-and-cashiers.ts';
 import type { CurrentUser } from '#stores/current-user.ts';
 import { secondary } from '#styles/typography.css.ts';
@@ -34,16 +34,33 @@ const CHOICES: readonly Choice[] = [
     when: 'El día 1 por la mañana, del mes anterior y con su PDF.',
     requires: READS_STATEMENT,
   },
+  {
+    kind: 'refundRequests',
+    label: 'Reembolsos por aprobar',
+    when: 'Cuando alguien pide uno, y cuando alguien decide los que pides tú.',
+    requires: APPROVES_REFUNDS,
+  },
+  {
+    kind: 'refundRequests',
+    label: 'Respuesta a mis pedidos de reembolso',
+    when: 'Cuando se aprueban, se rechazan o vencen.',
+    requires: { ...APPROVES_REFUNDS, refundMode: 'may-request' },
+  },
 ];
 
 /** Read-only users may choose too, because the e-mails are their own. */
 export function SummaryEmailsCard({ user }: { user: CurrentUser }) {
   useSignals();
   const { summaryEmails, emailAddress } = user;
-  const offered = CHOICES.filter(({ requires }) => can(user, requires));
-  if (!can(user, { capability: 'emails' }) || !summaryEmails || offered.length === 0) return null;
+  if (!can(user, { capability: 'emails' }) || !summaryEmails) return null;
+  // A backend may lack one of the kinds.
+  const offered = CHOICES.filter(
+    ({ kind, requires }) => summaryEmails[kind] !== undefined && can(user, requires),
+  );
+  if (offered.length === 0) return null;
+  const hasSummaries = offered.some(({ kind }) => kind !== 'refundRequests');
   return (
-    <Card title="Resúmenes por correo" flush>
+    <Card title={hasSummaries ? 'Resúmenes por correo' : 'Avisos por correo'} flush>
       <ul>
         {offered.map(({ kind, label, when }) => (
           <li key={kind} className={css.wide}>
@@ -55,7 +72,7 @@ export function SummaryEmailsCard({ user }: { user: CurrentUser }) {
                   <span className={secondary}>{when}</span>
                 </>
               }
-              value={summaryEmailSwitches.chosen.value[kind] ?? summaryEmails[kind]}
+              value={summaryEmailSwitches.chosen.value[kind] ?? summaryEmails[kind] ?? false}
               onChange={(wanted) => void summaryEmailSwitches.choose({ [kind]: wanted })}
             />
           </li>
