@@ -1,17 +1,12 @@
 import type { PDFFont, PDFPage } from 'pdf-lib';
 import type { AccessPage } from '#places/imports/access-pages.ts';
 import { INK, OUTLINE, SECOND } from '#terms/qr/brand.ts';
+import { ACCESS_STEPS } from '../../../words/access-steps.ts';
 import { brandedDocument, drawHead, type Fonts, HEIGHT, WIDTH } from './branded-document.ts';
 import { fitText } from './fit-text.ts';
 
 const MARGIN = 56;
 const LABELS = 92;
-
-const STEPS = [
-  'Abre el portal en el navegador y escribe tu usuario.',
-  'Escribe la contraseña de un solo uso que llegó a tu correo.',
-  'Crea tu propia contraseña. No se la des a nadie ni la anotes aquí.',
-];
 
 /**
  * The access sheets of several users in one document, a page for each. They say where the password was sent, but do
@@ -42,7 +37,7 @@ function drawPage(page: PDFPage, portal: string, content: AccessPage, fonts: Fon
     write(page, bold, value, { y, size: 15, x: MARGIN + LABELS });
     page.drawLine({ start: { x: MARGIN, y: y - 12 }, end: { x: WIDTH - MARGIN, y: y - 12 }, color: OUTLINE });
   }
-  for (const [index, step] of STEPS.entries()) {
+  for (const [index, step] of ACCESS_STEPS.entries()) {
     const y = HEIGHT - 396 - index * 26;
     write(page, bold, `${index + 1}.`, { y, size: 13 });
     write(page, regular, step, { y, size: 13, x: MARGIN + 22 });

@@ -1,22 +1,10 @@
-import type { Schemas } from '#ground/contract/operation-types.ts';
 import type { ClosingRow } from '#money/closings/read-closings.ts';
 import { countedText } from '#terms/values/counted-text.ts';
 import { formatClosingNumber } from '#terms/values/format-closing-number.ts';
 import { addMoney } from '#terms/values/money.ts';
+import { CLOSING_STATUS_LABEL } from '../../../words/closing-status.ts';
+import { DEPOSIT_STATUS_LABEL } from '../../../words/deposit-status.ts';
 import type { Sheet, SheetRow } from './sheet-types.ts';
-
-const STATUSES: Record<Schemas['ClosingStatus'], string> = {
-  processing: 'Procesando',
-  error: 'Error',
-  canceled: 'Cancelado',
-  completed: 'Completado',
-};
-
-const DEPOSIT_STATUSES: Record<Schemas['DepositStatus'], string> = {
-  pending: 'Por depositar',
-  deposited: 'Depositado',
-  returned: 'Devuelto',
-};
 
 /** The workbook of a filtered list of closings. */
 export function closingsSheet(timeZone: string): Sheet {
@@ -52,10 +40,10 @@ export const closingsSheetRow = (row: ClosingRow): SheetRow => [
   row.branch_name,
   row.checkout_name,
   row.fri_username,
-  STATUSES[row.status],
+  CLOSING_STATUS_LABEL[row.status],
   row.completed_at,
   row.origin === 'automatic' ? 'Automático' : row.created_by_name,
-  row.deposit_status && DEPOSIT_STATUSES[row.deposit_status],
+  row.deposit_status && DEPOSIT_STATUS_LABEL[row.deposit_status],
   row.deposit_day,
   row.deposit_reference,
   row.payment_count,

@@ -1,15 +1,7 @@
 import type { Schemas } from '#ground/contract/operation-types.ts';
 import { noPayer, type TransactionRow } from '#money/transactions/read-transactions.ts';
+import { TRANSACTION_STATUS_LABEL } from '../../../words/transaction-status.ts';
 import type { SheetColumn, SheetRow } from './sheet-types.ts';
-
-const STATUS: Record<Schemas['TransactionStatus'], string> = {
-  pending: 'Pendiente',
-  completed: 'Recibido',
-  rejected: 'Rechazado',
-  canceled: 'Cancelado',
-  refunded: 'Reembolsado',
-  expired: 'Expirado',
-};
 
 const ORIGIN: Record<Schemas['TransactionOrigin'], string> = {
   request: 'Solicitud',
@@ -45,7 +37,7 @@ export function transactionCells(transaction: TransactionRow): SheetRow {
       ? [noPayer(transaction), null]
       : [`${transaction.app_user_name} ${transaction.app_user_lastname}`, transaction.app_user_username]),
     ORIGIN[transaction.origin],
-    STATUS[transaction.status],
+    TRANSACTION_STATUS_LABEL[transaction.status],
     transaction.note,
     transaction.reference,
     transaction.authorization_number,

@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Facts } from '#ui/facts.tsx';
 import { Logo } from '#ui/logo.tsx';
+import { ACCESS_STEPS } from '#words/access-steps.ts';
 import { FailureAlert } from '../form/failure-alert.tsx';
 import { useCall } from '../form/use-call.ts';
 import * as paper from '../print/paper.css.ts';
@@ -121,9 +122,9 @@ const AccessSheet = ({ access, businessName }: { access: Access; businessName: s
     />
     <hr className={paper.rule} />
     <ol className={paper.steps}>
-      <li>Abre el portal en el navegador y escribe tu usuario.</li>
-      <li>Escribe la contraseña de un solo uso que llegó a tu correo.</li>
-      <li>Crea tu propia contraseña. No se la des a nadie ni la anotes aquí.</li>
+      {ACCESS_STEPS.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
     </ol>
     <span className={paper.platform}>
       <Logo width={56} />

@@ -2,9 +2,9 @@ import type { Transaction } from '@cobros/sdk';
 import { createTransactionsApi } from '@cobros/sdk/transactions';
 import { keyedApi } from '#api/keyed-calls.ts';
 import { type Outcome, outcomeOf } from '#blocks/selection/outcome.ts';
-import { parseTransactionStatus, TRANSACTION_STATUS_LABEL } from '#domain/transaction-status.ts';
 import { CLOSINGS, OPEN_BALANCE, TRANSACTIONS } from '#stores/cache-keys.ts';
 import { invalidate } from '#stores/resource.ts';
+import { parseTransactionStatus, TRANSACTION_STATUS_LABEL } from '#words/transaction-status.ts';
 import { retrieveTransaction } from './read-transaction-operations.ts';
 import { transactionKey, unwatchRequest, withoutReport } from './watched-requests.ts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Barcode } from '#blocks/print/barcode.tsx';
 import * as css from '#blocks/print/paper.css.ts';
 import { type PrintedLine, PrintedLines } from '#blocks/print/printed-lines.tsx';
-import { parseTransactionStatus, TRANSACTION_STATUS_LABEL } from '#domain/transaction-status.ts';
+import { parseTransactionStatus, TRANSACTION_STATUS_LABEL } from '#words/transaction-status.ts';
 import { payerName } from './payer.ts';
 import { refundedPartText } from './refunded-part.ts';
 import { remainingFacts } from './refunds.ts';

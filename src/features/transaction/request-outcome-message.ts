@@ -1,6 +1,6 @@
 import type { Transaction } from '@cobros/sdk';
-import { parseTransactionStatus, type TransactionStatus } from '#domain/transaction-status.ts';
 import { showError, showSuccess } from '#stores/messages.ts';
+import { parseTransactionStatus, type TransactionStatus } from '#words/transaction-status.ts';
 import { payerName, payerUsername } from './payer.ts';
 
 export interface Outcome {

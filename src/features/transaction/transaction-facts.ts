@@ -1,7 +1,7 @@
 import type { Transaction } from '@cobros/sdk';
 import type { Person } from '#domain/permissions.ts';
 import { seesBranches, seesCashiers } from '#domain/sees-branches-and-cashiers.ts';
-import { parseTransactionStatus, TRANSACTION_STATUS_LABEL } from '#domain/transaction-status.ts';
+import { parseTransactionStatus, TRANSACTION_STATUS_LABEL } from '#words/transaction-status.ts';
 import { payerUsername } from './payer.ts';
 import { createdMoment, type Moment, receivedMoment, refundedMoment } from './received-moment.ts';
 

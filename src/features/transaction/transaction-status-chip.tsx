@@ -1,10 +1,10 @@
+import { Chip, type Tone } from '#ui/chip.tsx';
+import type { IconName } from '#ui/icon.tsx';
 import {
   parseTransactionStatus,
   TRANSACTION_STATUS_LABEL,
   type TransactionStatus,
-} from '#domain/transaction-status.ts';
-import { Chip, type Tone } from '#ui/chip.tsx';
-import type { IconName } from '#ui/icon.tsx';
+} from '#words/transaction-status.ts';
 
 export const STATUS_STYLE: Record<TransactionStatus, { tone: Tone; icon: IconName }> = {
   pending: { tone: 'pending', icon: 'clock' },

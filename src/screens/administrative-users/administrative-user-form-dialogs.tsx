@@ -6,7 +6,6 @@ import { PrefixedUsernameField } from '#blocks/form/prefixed-username-field.tsx'
 import { type Form, useSubmit } from '#blocks/form/use-form.ts';
 import { useUntouchedFields } from '#blocks/form/use-untouched-fields.ts';
 import { LONGEST } from '#domain/maximum-lengths.ts';
-import { COUNTRY_CODE } from '#domain/phone.ts';
 import { type CurrentUser, currentUser } from '#stores/current-user.ts';
 import { grid } from '#styles/layout.css.ts';
 import { untranslated } from '#styles/typography.css.ts';
@@ -14,6 +13,7 @@ import { Alert } from '#ui/alert.tsx';
 import { PrefixedField } from '#ui/prefixed-field.tsx';
 import { SegmentedField } from '#ui/segmented.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { COUNTRY_CODE } from '#words/phone.ts';
 import { administrativeUserModal, type StepOf } from './administrative-user-actions.ts';
 import {
   createAdministrativeUserForm,

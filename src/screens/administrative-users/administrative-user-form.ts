@@ -2,7 +2,7 @@ import type { AdministrativeUser } from '@cobros/sdk';
 import { enums, type Infer, object, refine, string } from 'superstruct';
 import { cleanName, requiredText } from '#domain/clean-text.ts';
 import { email, username } from '#domain/form-rules.ts';
-import { COUNTRY_CODE, phoneDigits, phoneError } from '#domain/phone.ts';
+import { COUNTRY_CODE, phoneDigits, phoneError } from '#words/phone.ts';
 
 /** An optional phone number, whose valid length depends on the country. */
 const phone = (countryCode: string) =>

@@ -5,11 +5,11 @@ import { api } from '#api/business-api.ts';
 import { keyedApi } from '#api/keyed-calls.ts';
 import { callIfChanged, finishChange } from '#blocks/form/finish-change.ts';
 import { type ListFilter, PAGE_SIZE } from '#blocks/list/use-client-side-list.ts';
-import { COUNTRY_CODE } from '#domain/phone.ts';
 import { ACTIVITY, ADMINISTRATIVE_USERS } from '#stores/cache-keys.ts';
 import { changeUserData } from '#stores/change-user-data.ts';
 import type { Load } from '#stores/resource.ts';
 import { getSessionId, startSession } from '#stores/session.ts';
+import { COUNTRY_CODE } from '#words/phone.ts';
 import { administrativeUserModal } from './administrative-user-actions.ts';
 import {
   administrativeUserContent,

@@ -5,7 +5,6 @@ import { clipped, nameCell } from '#blocks/list/list-cells.css.ts';
 import { NameWithTags } from '#blocks/list/name-with-tags.tsx';
 import { menuItems } from '#blocks/list/row-actions.ts';
 import { can } from '#domain/permissions.ts';
-import { formatPhone } from '#domain/phone.ts';
 import type { CurrentUser } from '#stores/current-user.ts';
 import { figures, muted } from '#styles/typography.css.ts';
 import { Chip } from '#ui/chip.tsx';
@@ -13,6 +12,7 @@ import { MenuButton } from '#ui/menu-button.tsx';
 import { Person } from '#ui/person.tsx';
 import { type Column, RowLines, Table, TwoLines } from '#ui/table.tsx';
 import { useBelow } from '#ui/use-below.ts';
+import { formatPhone } from '#words/phone.ts';
 import {
   administrativeUserActions,
   administrativeUserModal,

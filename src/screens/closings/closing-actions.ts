@@ -1,8 +1,8 @@
 import type { Closing } from '@cobros/sdk';
 import { signal } from '@preact/signals-react';
 import { createModalStep } from '#blocks/modal-host.tsx';
-import { parseClosingStatus } from '#domain/closing-status.ts';
 import { can, type Person, type Requirement } from '#domain/permissions.ts';
+import { parseClosingStatus } from '#words/closing-status.ts';
 
 /** Required to make a closing: authorised cashiers, branch admins, and admins who may manage cashiers. */
 const CLOSES: Requirement = {

@@ -7,14 +7,14 @@ import { useFilterForm } from '#blocks/list/use-filter-form.ts';
 import { BranchAndCashierSelects } from '#blocks/places/branch-and-cashier-selects.tsx';
 import type { PlaceFilter } from '#blocks/places/use-place-filter.ts';
 import { cleanFilterText } from '#domain/clean-text.ts';
-import { CLOSING_STATUS_LABEL, CLOSING_STATUSES } from '#domain/closing-status.ts';
 import { type DayRange, formatDayRange } from '#domain/day-range.ts';
-import { DEPOSIT_STATUS_LABEL, DEPOSIT_STATUSES } from '#domain/deposit-status.ts';
 import { LONGEST } from '#domain/maximum-lengths.ts';
 import { dayIn } from '#domain/time-zone.ts';
 import { currentUser } from '#stores/current-user.ts';
 import type { SelectOption } from '#ui/select.tsx';
 import { SelectField } from '#ui/select-field.tsx';
+import { CLOSING_STATUS_LABEL, CLOSING_STATUSES } from '#words/closing-status.ts';
+import { DEPOSIT_STATUS_LABEL, DEPOSIT_STATUSES } from '#words/deposit-status.ts';
 import {
   type ClosingFilters,
   closingStatusOf,

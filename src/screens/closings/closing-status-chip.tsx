@@ -1,6 +1,6 @@
-import { CLOSING_STATUS_LABEL, type ClosingStatus, parseClosingStatus } from '#domain/closing-status.ts';
 import { Chip, type Tone } from '#ui/chip.tsx';
 import type { IconName } from '#ui/icon.tsx';
+import { CLOSING_STATUS_LABEL, type ClosingStatus, parseClosingStatus } from '#words/closing-status.ts';
 
 const STATUS_STYLE: Record<ClosingStatus, { tone: Tone; icon: IconName | 'spinner' }> = {
   processing: { tone: 'refunded', icon: 'spinner' },

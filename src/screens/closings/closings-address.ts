@@ -8,9 +8,9 @@ import {
 } from '#blocks/list/day-filters.ts';
 import { createListAddress, type ListView, parseMoment } from '#blocks/list/list-address.ts';
 import { cleanFilterText } from '#domain/clean-text.ts';
-import { CLOSING_STATUSES, type ClosingStatus } from '#domain/closing-status.ts';
-import { DEPOSIT_STATUSES, type DepositStatus } from '#domain/deposit-status.ts';
 import { paths } from '#domain/paths.ts';
+import { CLOSING_STATUSES, type ClosingStatus } from '#words/closing-status.ts';
+import { DEPOSIT_STATUSES, type DepositStatus } from '#words/deposit-status.ts';
 
 /** Filters of the closings; an empty value is no filter. */
 export interface ClosingFilters extends DayFilters {

@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals-react';
 import { compareNames } from '#domain/compare-names.ts';
-import { TRANSACTION_STATUS_LABEL } from '#domain/transaction-status.ts';
 import { notePageValue, takePageValue } from '#stores/reload-safe-page-values.ts';
+import { TRANSACTION_STATUS_LABEL } from '#words/transaction-status.ts';
 import { settleArrivals } from './alerts/arrivals.ts';
 import type { Row } from './reconcile-rows.ts';
 

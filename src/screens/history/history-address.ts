@@ -3,13 +3,13 @@ import { parseDayFilters, typedDays } from '#blocks/list/day-filters.ts';
 import { createListAddress } from '#blocks/list/list-address.ts';
 import { amountRangeError, plainAmount } from '#domain/amount-range.ts';
 import { cleanFilterText } from '#domain/clean-text.ts';
-import { TRANSACTION_STATUSES } from '#domain/transaction-status.ts';
 import { detailHref, openTransactionId } from '#features/transaction/detail/detail-address.ts';
 import {
   parsePaymentsByMoment,
   paymentsByMomentParameters,
 } from '#features/transaction/payments-by-moment.ts';
 import { config } from '#stores/config.ts';
+import { TRANSACTION_STATUSES } from '#words/transaction-status.ts';
 import { type HistoryFilters, NO_HISTORY_FILTERS } from './history-filters.ts';
 
 /** Stands for «Con reembolso» among the statuses, which are chosen in the same field. */

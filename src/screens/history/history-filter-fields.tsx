@@ -10,17 +10,17 @@ import type { PlaceFilter } from '#blocks/places/use-place-filter.ts';
 import { amountRangeError } from '#domain/amount-range.ts';
 import { currencySymbol, formatCents, type MoneyFormat, toCents } from '#domain/money.ts';
 import { can } from '#domain/permissions.ts';
-import {
-  TRANSACTION_STATUS_LABEL,
-  TRANSACTION_STATUSES,
-  type TransactionStatus,
-} from '#domain/transaction-status.ts';
 import { config } from '#stores/config.ts';
 import { currentUser } from '#stores/current-user.ts';
 import { classes } from '#ui/classes.ts';
 import * as box from '#ui/input-box.css.ts';
 import type { SelectOption } from '#ui/select.tsx';
 import { SelectField } from '#ui/select-field.tsx';
+import {
+  TRANSACTION_STATUS_LABEL,
+  TRANSACTION_STATUSES,
+  type TransactionStatus,
+} from '#words/transaction-status.ts';
 import { historyAddress, WITH_REFUND } from './history-address.ts';
 import type { HistoryFilters } from './history-filters.ts';
 import { momentChips } from './moment-chips.ts';

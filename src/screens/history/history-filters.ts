@@ -7,8 +7,8 @@ import {
   NO_DAYS,
 } from '#blocks/list/day-filters.ts';
 import type { ListView } from '#blocks/list/list-address.ts';
-import type { TransactionStatus } from '#domain/transaction-status.ts';
 import { NO_MOMENTS, type PaymentsByMoment } from '#features/transaction/payments-by-moment.ts';
+import type { TransactionStatus } from '#words/transaction-status.ts';
 
 /** Filters of the history; an empty value is no filter. */
 export interface HistoryFilters extends DayFilters, PaymentsByMoment {

@@ -11,11 +11,11 @@ import { branchContent } from '#blocks/places/branch-content.ts';
 import { failureAtField } from '#blocks/second-factor/failure-at-field.ts';
 import { cleanName, requiredText } from '#domain/clean-text.ts';
 import { email } from '#domain/form-rules.ts';
-import { phoneDigits, phoneError } from '#domain/phone.ts';
 import { required } from '#domain/required.ts';
 import { PLACES } from '#stores/cache-keys.ts';
 import { changeUserData } from '#stores/change-user-data.ts';
 import { currentUser } from '#stores/current-user.ts';
+import { phoneDigits, phoneError } from '#words/phone.ts';
 import { profileModal } from './profile-modal.ts';
 
 let changes = 0;

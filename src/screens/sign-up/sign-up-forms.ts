@@ -3,9 +3,9 @@ import { type Infer, object, refine, string } from 'superstruct';
 import { cleanName, requiredText } from '#domain/clean-text.ts';
 import { email, username } from '#domain/form-rules.ts';
 import { newPasswordFields, withSamePasswords } from '#domain/password-rules.ts';
-import { COUNTRY_CODE } from '#domain/phone.ts';
 import { required } from '#domain/required.ts';
 import { ACCOUNT_NUMBER_PATTERN, TAX_ID_PATTERN } from '#domain/sign-up-patterns.ts';
+import { COUNTRY_CODE } from '#words/phone.ts';
 
 export const accessForm = withSamePasswords(object({ username: username(), ...newPasswordFields }));
 export type AccessForm = Infer<typeof accessForm>;

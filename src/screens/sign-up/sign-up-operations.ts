@@ -1,8 +1,8 @@
 import type { Bank, DocumentKind, NamedRef, Result, Schemas } from '@cobros/sdk';
 import { cleanName } from '#domain/clean-text.ts';
-import { COUNTRY_CODE } from '#domain/phone.ts';
 import type { Load } from '#stores/resource.ts';
 import { cleanLine } from '#words/clean-text.ts';
+import { COUNTRY_CODE } from '#words/phone.ts';
 import { callWithCaptcha } from './captcha/captcha-operations.ts';
 import { REQUIRED_DOCUMENTS } from './documents/document-files.ts';
 import { changeDraft, draft, type SignUpDraft } from './draft.ts';

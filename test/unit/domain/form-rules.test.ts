@@ -4,8 +4,8 @@ import { fullName, maskedPhone } from '#domain/app-user-name-and-phone.ts';
 import { email, optionalReference, reference, username } from '#domain/form-rules.ts';
 import { parseAppUserSearch } from '#domain/parse-app-user-search.ts';
 import { newPasswordFields, PASSWORD_RULES, withSamePasswords } from '#domain/password-rules.ts';
-import { formatPhone, phoneDigits, phoneError } from '#domain/phone.ts';
 import { required } from '#domain/required.ts';
+import { formatPhone, phoneDigits, phoneError } from '#words/phone.ts';
 import { assert, test } from '../support/test.ts';
 
 const REQUIRED = 'Este campo es requerido';

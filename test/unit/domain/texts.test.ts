@@ -1,16 +1,16 @@
 import { bestMatches } from '#domain/best-matches.ts';
 import { cleanFilterText, cleanName } from '#domain/clean-text.ts';
-import { parseClosingStatus } from '#domain/closing-status.ts';
 import { compareNames } from '#domain/compare-names.ts';
 import { foundPart } from '#domain/found-part.ts';
 import { currencySymbol, toCents } from '#domain/money.ts';
 import { searchableText } from '#domain/searchable-text.ts';
 import { startOfDayIn } from '#domain/start-of-day.ts';
 import { momentIn } from '#domain/time-zone.ts';
-import { parseTransactionStatus } from '#domain/transaction-status.ts';
 import { weekdayName } from '#domain/weekday-name.ts';
 import { withFullStop } from '#domain/with-full-stop.ts';
 import { cleanLine } from '#words/clean-text.ts';
+import { parseClosingStatus } from '#words/closing-status.ts';
+import { parseTransactionStatus } from '#words/transaction-status.ts';
 import { quetzalFormat } from '../fixtures/quetzal-format.ts';
 import { assert, test } from '../support/test.ts';
 

@@ -1,4 +1,3 @@
-import { COUNTRIES } from '#domain/phone.ts';
 import { EmailCodeDialog, EmailDialog } from '#screens/profile/email-dialogs.tsx';
 import { PhoneNumberDialog } from '#screens/profile/profile-change-dialogs.tsx';
 import { profileModal } from '#screens/profile/profile-modal.ts';
@@ -6,6 +5,7 @@ import { setServerTime } from '#stores/clock.ts';
 import { currentUser } from '#stores/current-user.ts';
 import { clearMessage, message } from '#stores/messages.ts';
 import { startSession } from '#stores/session.ts';
+import { COUNTRIES } from '#words/phone.ts';
 import { session } from '../../fixtures/session.ts';
 import { assert, openPage, render, test, type View } from '../support/render.tsx';
 import { failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';

@@ -1,9 +1,9 @@
 import type { Transaction } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
-import { parseTransactionStatus } from '#domain/transaction-status.ts';
 import { paymentsKnownAt } from '#stores/live/changes.ts';
 import { useResource } from '#stores/resource.ts';
+import { parseTransactionStatus } from '#words/transaction-status.ts';
 import type { StepOf } from '../transaction-modal.ts';
 import { entryOf, markSeen, reportOutcome, unwatchDetail, watchDetail } from '../watched-requests.ts';
 import { type Known, WaitingForPayment } from './waiting-for-payment.tsx';

@@ -1,9 +1,9 @@
 import type { Transaction, TransactionEvent } from '@cobros/sdk';
 import { elapsedText } from '#domain/elapsed-text.ts';
-import { parseTransactionStatus, TRANSACTION_STATUS_LABEL } from '#domain/transaction-status.ts';
 import { secondary, strong } from '#styles/typography.css.ts';
 import { Icon } from '#ui/icon.tsx';
 import * as css from '#ui/timeline.css.ts';
+import { parseTransactionStatus, TRANSACTION_STATUS_LABEL } from '#words/transaction-status.ts';
 import { STATUS_STYLE } from '../transaction-status-chip.tsx';
 import { refundRequestSteps } from './refund-request-steps.ts';
 

@@ -1,9 +1,9 @@
 import type { ClosingDay, ClosingStatusTotals } from '@cobros/sdk';
 import { countedText } from '#blocks/count-text.ts';
 import { axisLabel, dayText } from '#blocks/daily/day-and-axis-labels.ts';
-import { CLOSING_STATUS_LABEL, type ClosingStatus, parseClosingStatus } from '#domain/closing-status.ts';
 import { formatCents, type MoneyFormat, toCents } from '#domain/money.ts';
 import type { Column, ColumnTone } from '#ui/column-chart.tsx';
+import { CLOSING_STATUS_LABEL, type ClosingStatus, parseClosingStatus } from '#words/closing-status.ts';
 import { closingsText } from '../closing-texts.ts';
 
 const TONES: Record<ClosingStatus, ColumnTone> = {

@@ -1,6 +1,6 @@
-import { DEPOSIT_STATUS_LABEL, type DepositStatus, parseDepositStatus } from '#domain/deposit-status.ts';
 import { Chip, type Tone } from '#ui/chip.tsx';
 import type { IconName } from '#ui/icon.tsx';
+import { DEPOSIT_STATUS_LABEL, type DepositStatus, parseDepositStatus } from '#words/deposit-status.ts';
 
 const STATUS_STYLE: Record<DepositStatus, { tone: Tone; icon: IconName }> = {
   pending: { tone: 'pending', icon: 'clock' },

@@ -1,8 +1,8 @@
 import type { ClosingDetail, ClosingRow } from '@cobros/sdk';
 import type { PrintedLine } from '#blocks/print/printed-lines.tsx';
 import { ACCOUNT_TYPES } from '#domain/account-types.ts';
-import { DEPOSIT_STATUS_LABEL } from '#domain/deposit-status.ts';
 import { momentIn } from '#domain/time-zone.ts';
+import { DEPOSIT_STATUS_LABEL } from '#words/deposit-status.ts';
 import { closingsText } from '../closing-texts.ts';
 
 export type Deposit = NonNullable<ClosingRow['deposit']>;

@@ -3,11 +3,11 @@ import { computed } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo } from 'react';
 import { formatTimeLeft, SOON_SECONDS, secondsUntil, wholeMinutes } from '#domain/time-left.ts';
-import { TRANSACTION_STATUS_LABEL, type TransactionStatus } from '#domain/transaction-status.ts';
 import { createdMoment, receivedMoment } from '#features/transaction/received-moment.ts';
 import { refundedPartText } from '#features/transaction/refunded-part.ts';
 import { isAskedFor, isUnassigned } from '#features/transaction/transaction-actions.ts';
 import { serverNow } from '#stores/clock.ts';
+import { TRANSACTION_STATUS_LABEL, type TransactionStatus } from '#words/transaction-status.ts';
 import * as css from './transaction-row.css.ts';
 
 export const wasNotPaid = ({ status }: Transaction) => status === 'rejected' || status === 'expired';

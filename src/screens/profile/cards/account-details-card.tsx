@@ -1,7 +1,7 @@
-import { formatPhone } from '#domain/phone.ts';
 import type { CurrentUser } from '#stores/current-user.ts';
 import { figures } from '#styles/typography.css.ts';
 import { Card } from '#ui/card.tsx';
+import { formatPhone } from '#words/phone.ts';
 import { mayChangeProfile, nameLabel, type ProfileAction } from '../may-change-profile.ts';
 import { profileModal } from '../profile-modal.ts';
 import { EditButton, SettingRow } from './setting-rows.tsx';

@@ -1,11 +1,11 @@
 import type { BusinessType, Schemas } from '@cobros/sdk';
 import { Link } from 'wouter';
 import { ACCOUNT_TYPES } from '#domain/account-types.ts';
-import { COUNTRY_CODE, formatPhone } from '#domain/phone.ts';
 import { fingerTarget } from '#styles/layout.css.ts';
 import { secondary, sectionLabel, strong, untranslated } from '#styles/typography.css.ts';
 import { classes } from '#ui/classes.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { COUNTRY_CODE, formatPhone } from '#words/phone.ts';
 import { REQUIRED_DOCUMENTS } from '../documents/document-files.ts';
 import type { SignUpDraft } from '../draft.ts';
 import { BUSINESS_TYPES, maskedAccount, phoneDigits } from '../sign-up-forms.ts';
