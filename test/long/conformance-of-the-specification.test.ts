@@ -51,6 +51,7 @@ test('of a backend of the specification alone no check fails, and those of parts
     'money',
     'payments',
     'polling',
+    'push',
     'refund-rules',
     'sessions',
     'summary',

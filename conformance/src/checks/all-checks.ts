@@ -11,6 +11,7 @@ import { pagingChecks } from './paging.ts';
 import { requestChecks } from './payment-requests.ts';
 import { paymentChecks } from './payments.ts';
 import { permissionChecks } from './permissions.ts';
+import { pushChecks } from './push.ts';
 import { refundRuleChecks } from './refund-rules.ts';
 import { scopeChecks } from './scopes.ts';
 import { sessionChecks } from './sessions.ts';
@@ -33,6 +34,7 @@ export const allChecks: readonly Check[] = [
   ...changeChecks,
   ...paymentChecks,
   ...refundRuleChecks,
+  ...pushChecks,
   ...scopeChecks,
   ...webhookChecks,
 ];

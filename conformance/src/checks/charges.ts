@@ -142,4 +142,36 @@ export const chargeChecks = area('charges', [
       rejected(await backend.post(SENT, { transactionId }, settings), 409, 'for what waits no longer');
     },
   },
+  {
+    rule: 'A server may say that a charge is blocked; if it does, it names the cashier or the branch, and gives neither link nor code until it is active again.',
+    async run(context) {
+      expectPart(hasCharges(context), 'charges');
+      const { backend, admin, ownCashier } = context;
+      const settings = { token: admin.token };
+      const user = { userId: ownCashier.id, businessBranchId: ownCashier.branchId ?? '' };
+      const own = { businessUserId: user.userId, businessBranchId: user.businessBranchId };
+      const made = accepted(await backend.post(CHARGE, { amount: 1, note: NOTE, ...own }, settings));
+      const { id: transactionId, blockedBy, paymentLink } = made.transaction;
+      expectPart(blockedBy !== undefined, 'charges that say what blocks them');
+      expectSame(blockedBy, null, 'What blocks a new charge');
+      const stateOf = async () => {
+        const now = await retrieve(context, admin, transactionId);
+        return { blockedBy: now.blockedBy, link: now.paymentLink ?? null };
+      };
+      accepted(await backend.post('/users/v3/block', user, settings));
+      try {
+        expectSame(await stateOf(), { blockedBy: 'cashier', link: null }, 'The charge of a blocked cashier');
+        const code = await backend.post(QR, { transactionId }, settings);
+        rejected(code, 409, 'for the code of a charge that cannot be paid');
+      } finally {
+        accepted(await backend.post('/users/v3/unblock', user, settings));
+      }
+      expectSame(
+        await stateOf(),
+        { blockedBy: null, link: paymentLink },
+        'The charge once it is active again',
+      );
+      accepted(await backend.post(CANCEL, { transactionId }, settings));
+    },
+  },
 ]);

@@ -1,50 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { area } from '../check.ts';
-import { type CheckContext, retrieve, type Schemas, type SignedIn } from '../check-context.ts';
+import { retrieve } from '../check-context.ts';
 import { decidedRequest } from '../decided-request.ts';
-import { accepted, expect, expectPart, expectSame, rejected } from '../expect.ts';
+import { accepted, expect, expectSame, rejected } from '../expect.ts';
 import { cents } from '../money.ts';
-
-const POLICY = '/transactions/v3/refund-policy';
-const REQUESTS = '/transactions/v3/refund-requests';
-
-const requirePart = ({ admin }: CheckContext, part: 'refund-policy' | 'refund-requests') =>
-  expectPart(admin.userData.capabilities?.includes(part), part);
-
-const policyOf = async ({ backend, admin }: CheckContext) =>
-  accepted(await backend.post(`${POLICY}/get`, {}, { token: admin.token })).policy;
-
-/** The content that leaves a policy as it is. */
-const contentOf = ({ rules, confirmFrom, version }: Schemas['RefundPolicy']) => ({
-  version,
-  rules: rules.map(({ roleId, mode, perRefund, perDay, withinDays }) => ({
-    roleId,
-    mode,
-    perRefund,
-    perDay,
-    withinDays,
-  })),
-  confirmFrom,
-  acceptNobody: true,
-});
-
-async function ask({ backend }: CheckContext, { token }: SignedIn, transactionId: string, amount: number) {
-  const content = { transactionId, amount, reason: 'Prueba de conformidad' };
-  return accepted(await backend.post(`${REQUESTS}/create`, content, { token })).request;
-}
-
-const waitingFor = async ({ backend }: CheckContext, { token }: SignedIn) =>
-  accepted(
-    await backend.post(`${REQUESTS}/list`, { pageProperties: { currentPage: 1, pageSize: 100 } }, { token }),
-  );
-
-const end = (
-  { backend }: CheckContext,
-  how: 'approve' | 'reject' | 'withdraw',
-  { token }: SignedIn,
-  requestId: string,
-  headers = {},
-) => backend.post(`${REQUESTS}/${how}`, { requestId }, { token, headers });
+import { ask, contentOf, end, POLICY, policyOf, REQUESTS, requirePart, waitingFor } from '../refund-calls.ts';
+import { decisionChecks } from './refund-decisions.ts';
 
 export const refundRuleChecks = area('refund-rules', [
   {
@@ -130,12 +91,13 @@ export const refundRuleChecks = area('refund-rules', [
       const { id: transactionId } = await decidedRequest(context, 'accept', 5);
       const { id, requestedBy } = await ask(context, branchAdmin, transactionId, 1.5);
       rejected(await end(context, 'approve', branchAdmin, id), 403, 'for the own request');
-      const key = { 'Idempotency-Key': randomUUID() };
+      const again = { headers: { 'Idempotency-Key': randomUUID() } };
       for (const _time of [1, 2]) {
-        const { request } = accepted(await end(context, 'approve', admin, id, key));
+        const { request } = accepted(await end(context, 'approve', admin, id, again));
         expectSame(request.status, 'approved', 'The status of an approved request');
       }
-      rejected(await end(context, 'reject', admin, id), 409, 'for a request that is decided');
+      for (const how of ['approve', 'reject'] as const)
+        rejected(await end(context, how, admin, id), 409, 'for a request that is decided');
       const {
         refundedAmount = 0,
         refunds = [],
@@ -150,4 +112,5 @@ export const refundRuleChecks = area('refund-rules', [
       );
     },
   },
+  ...decisionChecks,
 ]);

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 /** A proxy between the checks and a backend that changes requests or responses. */
 export type Fault = (request: Request, next: (request: Request) => Promise<Response>) => Promise<Response>;
 
@@ -144,6 +146,7 @@ const ASK = '/transactions/v3/refund-requests/create';
 const ASKED = '/transactions/v3/refund-requests/list';
 const APPROVE = '/transactions/v3/refund-requests/approve';
 const WITHDRAW = '/transactions/v3/refund-requests/withdraw';
+const PUSH = '/users/v3/profile/push';
 const CANCEL = '/transactions/v3/requests/cancel';
 const DISTINCT = '/transactions/v3/requests/mark-distinct';
 const DAILY_TOTALS = '/transactions/v3/history/daily-totals';
@@ -233,6 +236,13 @@ const plantedFaults = (): Record<string, Fault> => ({
   'charges-5: tells only the sender that a link was sent': changeResponse(RETRIEVE, ({ transaction }) => {
     if (transaction.linkSentDate) transaction.linkSentDate = null;
   }),
+  'charges-6: gives the link of what cannot be paid': changeResponse(RETRIEVE, ({ transaction }) => {
+    if (transaction.blockedBy) transaction.paymentLink = 'https://pagos.example/1';
+  }),
+  'charges-6: takes a blocked cashier for a blocked branch': changeResponse(RETRIEVE, ({ transaction }) => {
+    if (transaction.blockedBy) transaction.blockedBy = 'branch';
+  }),
+  'charges-6: draws the code of what cannot be paid': changeStatus('/transactions/v3/qr/download', 409, 200),
   'summary-1: counts a payment twice in the hours': changeResponse(SUMMARY, ({ hours }) => {
     for (const one of hours) one.receivedCount += 1;
   }),
@@ -424,6 +434,33 @@ const plantedFaults = (): Record<string, Fault> => ({
   'refund-rules-4: forgets who asked': changeResponse(RETRIEVE, ({ transaction }) => {
     for (const refund of transaction.refunds ?? []) delete refund.requestedByName;
   }),
+  'refund-rules-4: approves again what is decided': changeStatus(APPROVE, 409, 200),
+  'refund-rules-5: approves what was withdrawn': changeStatus(APPROVE, 409, 200),
+  'refund-rules-5: forgets why it was rejected': changeResponse(ASKED, ({ data }) => {
+    for (const one of data) one.decisionReason = null;
+  }),
+  'refund-rules-5: offers to approve what is decided': changeResponse(ASKED, ({ data }) => {
+    for (const one of data) one.mayApprove = true;
+  }),
+  'refund-rules-6: takes the limits of a role for advice': changeStatus(REFUND, 409, 200),
+  'refund-rules-6: lets people approve beyond their limit': asAdmin(APPROVE),
+  'refund-rules-6: forgets the limits': changeRequest(`${POLICY}/set`, ({ rules = [] }) => {
+    for (const rule of rules) delete rule.perRefund;
+  }),
+  'push-1: shows everybody the devices of the owner': asAdmin(`${PUSH}/get`),
+  'push-1: tells everybody everything': changeStatus(`${PUSH}/subscribe`, 403, 200),
+  'push-1: shows texts on a locked screen unasked': changeRequest(`${PUSH}/update`, (content) =>
+    Object.assign(content, { showsText: true }),
+  ),
+  'push-1: only pretends to forget a device': pretend(`${PUSH}/unsubscribe`),
+  'push-1: keeps the least amount of a device': changeRequest(`${PUSH}/update`, (content) => {
+    if (content.leastAmount) content.leastAmount = 999_999.99;
+  }),
+  'push-2: has a key for each person': changeResponse(`${PUSH}/get`, (content) =>
+    Object.assign(content, { publicKey: `B${randomUUID().repeat(3).slice(0, 86)}` }),
+  ),
+  'push-2: takes any key': changeStatus(`${PUSH}/subscribe`, 400, 200),
+  'push-3: keeps telling whoever signed out': pretend('/auth/v3/logout'),
   'webhooks-2: signs with another secret': changeResponse(
     '/users/v3/notification-change',
     ({ notification }) => Object.assign(notification, { webhookSecret: 'whsec_otro' }),
