@@ -171,6 +171,17 @@ test('dated by movement, money counts on the day it was received, and its refund
   ]);
 });
 
+test('dated by movement, what was refunded on the day it was received counts as both', async () => {
+  const [morning, noon] = ['2025-06-02T15:00:00.000Z', '2025-06-02T18:00:00.000Z'];
+  await past(morning, '20.00', { status: 'refunded', resolved_at: noon });
+  await sandbox.database.query(
+    `insert into ledger_entries (business_id, branch_id, cashier_id, transaction_id, kind, amount, created_at)
+     values ('bu_luna', 'br_centro', 'us_caja1', $1, 'payment', 20, $2), ('bu_luna', 'br_centro', 'us_caja1', $1, 'refund', -20, $3)`,
+    [`tx_${made}`, morning, noon],
+  );
+  assert.equal(await money({ ...days('2025-06-01', '2025-06-03'), dateOf: 'movement' }), [['02', 20, 20]]);
+});
+
 test('a range has at most 92 days, and needs both ends', async () => {
   const quarter = days('2025-07-01', '2025-09-30');
   assert.is((await totals(quarter)).length, 92);

@@ -147,3 +147,45 @@ test('a branch administrator imports cashiers into their own branch, and cannot 
   ])
     assert.is(failureOf(await call).status, 403);
 });
+
+test('all or nothing: with a single error nothing is created', async () => {
+  const rows = ['Centro;Todo 1;;todo1@luna.gt;C501', 'Centro;Todo 2;;todo2@luna.gt;C502'];
+  const create = (...wrong: string[]) =>
+    admin.imports.create({ kind: 'cashiers', data: csv(...rows, ...wrong), allOrNothing: true });
+  const before = await usernames();
+  for (const [wrong, words] of [
+    [['Centro;Todo 3;;todo3@luna;C503'], '1 fila tiene error: no se creó nada'],
+    [
+      ['Centro;Todo 3;;todo3@luna;C503', 'Centro;;;todo4@luna.gt;C504'],
+      '2 filas tienen error: no se creó nada',
+    ],
+  ] as const) {
+    const { status, code, message } = failureOf(await create(...wrong));
+    assert.equal([status, code, message], [422, 'invalid-rows', words]);
+    assert.equal(await usernames(), before);
+  }
+  assert.is(
+    dataOf(await create())
+      .rows.map(({ outcome }) => outcome)
+      .join(),
+    'created,created',
+  );
+});
+
+test('a name three letters away is no suggestion, and a cashier of another branch is not one that exists', async () => {
+  const { rows } = await preview(
+    csv(
+      'Cantrx;Caja 21;;c21@luna.gt;C121',
+      'Caxtrx;Caja 22;;c22@luna.gt;C122',
+      `Centro;${there?.name};tiendaluna-zona10-caja1;${there?.emailAddress};${there?.referenceId ?? 'C101'}`,
+    ),
+  );
+  assert.equal(
+    rows.slice(0, 2).map(({ reason }) => reason),
+    [
+      'No hay sucursal «Cantrx». ¿Es «Centro»?',
+      'No hay sucursal «Caxtrx». Créala primero o corrige el nombre',
+    ],
+  );
+  assert.is(rows[2]?.outcome, 'error');
+});
