@@ -1,7 +1,9 @@
 import type { Schemas } from '@cobros/sdk';
 import { fireEvent } from '@testing-library/react';
+import { type BegunImport, keepImport, keptImport } from '#blocks/imports/kept-import.ts';
 import CashiersScreen from '#screens/cashiers/cashiers-screen.tsx';
-import { ADMIN, signInAs } from '../../fixtures/session.ts';
+import { startSession } from '#stores/session.ts';
+import { ADMIN, session, signInAs } from '../../fixtures/session.ts';
 import { movedFile } from '../support/moved-file.ts';
 import { noteDownloads } from '../support/note-downloads.ts';
 import { assert, render, test, type View } from '../support/render.tsx';
@@ -97,6 +99,32 @@ test('a file that can’t be read, because it was moved or is empty, is reported
   await view.act(() => fireEvent.change(input, { target: { files: [new File([], 'cajas.csv')] } }));
   assert.is(view.text('[role=alert]'), 'Archivo: Está vacío. Elige otro');
   assert.equal([input.disabled, api.callsOf('imports/v3/preview').length], [false, 0]);
+});
+
+test('an import is continued where it was begun, by who began it, for twelve hours', () => {
+  signInAs('admin', ADMIN, 'imports');
+  const target = { kind: 'cashiers', businessBranchId: 'br_centro' } as const;
+  const file = { id: 'k', name: 'cajas.csv', readAt: 0, data: '', preview: ANSWER };
+  const begun = { file, mode: 'valid', progress: 'none' } as BegunImport;
+  keepImport(target, begun);
+  assert.equal(keptImport(target), begun);
+  assert.is(keptImport({ ...target, businessBranchId: 'br_zona10' }), undefined);
+  assert.is(keptImport({ kind: 'branches' }), undefined);
+  assert.is(keptImport(target, Date.now() + 12 * 3_600_000), undefined);
+  const { userData } = session();
+  startSession(session({ userData: { ...userData, user: { ...userData.user, id: 'us_other' } } }));
+  assert.is(keptImport(target), undefined);
+});
+
+test('the list to which the import returns is read again', async () => {
+  const api = start();
+  const view = await choose();
+  const reads = () => api.callsOf('users/v3/admin/list').length;
+  const before = reads();
+  await view.clickButton('Crear 29 cajas');
+  await view.until(() => view.text().includes('29 cajas creadas'));
+  await view.clickAndLoad('Ver la lista');
+  assert.ok(reads() > before);
 });
 
 test('creating continues with the same keys, and all access sheets are available', async () => {
