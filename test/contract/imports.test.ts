@@ -173,11 +173,16 @@ test('all or nothing: with a single error nothing is created', async () => {
 });
 
 test('a name three letters away is no suggestion, and a cashier of another branch is not one that exists', async () => {
+  const other = { name: 'Caja 31', emailAddress: 'c31@luna.gt', referenceId: 'C131' };
+  const zona10 = { username: 'tiendaluna-zona10-caja31', businessBranchId: 'br_zona10' };
+  dataOf(await admin.cashiers.create({ ...other, ...zona10 }));
+  const same = `Caja 31;${zona10.username};c31@luna.gt;C131`;
   const { rows } = await preview(
     csv(
       'Cantrx;Caja 21;;c21@luna.gt;C121',
       'Caxtrx;Caja 22;;c22@luna.gt;C122',
-      `Centro;${there?.name};tiendaluna-zona10-caja1;${there?.emailAddress};${there?.referenceId ?? 'C101'}`,
+      `Centro;${same}`,
+      `Zona 10;${same}`,
     ),
   );
   assert.equal(
@@ -187,5 +192,8 @@ test('a name three letters away is no suggestion, and a cashier of another branc
       'No hay sucursal «Caxtrx». Créala primero o corrige el nombre',
     ],
   );
-  assert.is(rows[2]?.outcome, 'error');
+  assert.equal(
+    rows.slice(2).map(({ outcome }) => outcome),
+    ['error', 'exists'],
+  );
 });

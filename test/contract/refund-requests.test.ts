@@ -208,6 +208,9 @@ test('a request lapses after seven days, whether something noticed it or not', a
   await lapseRefundRequests(database, await readClock(database));
   assert.equal((await listed(cashier, 'decided')).data[0], lapsed);
   await ask(transactionId);
+  // Nothing has noticed yet that the time of this one is over.
+  await database.query(`update refund_requests set expires_at = expires_at - interval '7 days'`);
+  await ask(transactionId);
 });
 
 test('a request outlives the role of who made it, a closing and a blocked branch', async () => {

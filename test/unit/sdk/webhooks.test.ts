@@ -95,6 +95,7 @@ const rejected: [what: string, init: RequestInit, reason: string, status: number
   ['a signed text that is not JSON', request('hola'), 'unreadable', 400],
   ['a signed null', request('null'), 'unreadable', 400],
   ['a signed text in quotation marks', request('"event"'), 'unreadable', 400],
+  ['a signed body of a megabyte that is no JSON', request(' '.repeat(1_000_000)), 'unreadable', 400],
   ['a body of more than a megabyte', request(' '.repeat(1_000_001)), 'too-large', 413],
 ];
 for (const [what, init, reason, status] of rejected)
