@@ -39,7 +39,13 @@ async function openYear(timeZone: string) {
     webhooks: bodies,
     timeZone,
   });
-  return { acts, admin, books };
+  const requests = await database.query<{ status: string; count: number; refunded: number }>(
+    `select q.status, count(*) as count, count(l.number) as refunded from refund_requests q
+       left join ledger_entries l on l.transaction_id = q.transaction_id and l.kind = 'refund' and l.number = q.refund_number
+         and -l.amount = q.amount
+     group by q.status`,
+  );
+  return { acts, admin, books, requests: new Map(requests.map((one) => [one.status, one])) };
 }
 /** Every month, for the business and each of its branches, and ranges of up to two months. */
 function periods(): Days[] {
@@ -61,13 +67,23 @@ function periods(): Days[] {
 
 for (const timeZone of ['America/Guatemala', 'America/Santiago'])
   test(`a year of CSV files and webhooks agrees to the cent in ${timeZone} (ACCOUNTANT_SEED=${SEED})`, async () => {
-    const { acts, admin, books } = await openYear(timeZone);
+    const { acts, admin, books, requests } = await openYear(timeZone);
     const told = JSON.stringify(acts);
     assert.ok(
       acts.payments > 500 && acts.refunds > 60 && acts.parts > 20 && acts.closings > 200 && acts.failed > 30,
       told,
     );
     assert.ok(acts.retried > 10 && books.deposits.filter(({ returnedDay }) => returnedDay).length > 10, told);
+    const { within, limited, approved, rejected, late } = acts.requests;
+    assert.ok(within > 30 && limited > 40 && approved > 20 && rejected > 5 && late > 5, told);
+    // Each approval gave back once what was asked for, and whatever ended otherwise gave back nothing.
+    const counts = (status: string) => [
+      requests.get(status)?.count ?? 0,
+      requests.get(status)?.refunded ?? 0,
+    ];
+    assert.equal(counts('approved'), [approved, approved], told);
+    assert.equal(counts('rejected'), [rejected, 0]);
+    assert.equal(counts('pending'), [0, 0]);
     assert.equal(books.differences, []);
     for (const days of periods()) await compareStatement(admin, books, days);
   });

@@ -7,6 +7,7 @@ import { setClock } from '#sandbox/terms/time/clock.ts';
 import { DEPOSIT_HOUR, depositMoment } from '#sandbox/terms/time/hours.ts';
 import { deliverDueWebhooks } from '../../support/deliver-due.ts';
 import { receive, refund, type TestSandbox } from '../../support/suite.ts';
+import { createRequests, type Received, type RequestActs } from './accountant-requests.ts';
 import { addDays } from './accountant-sums.ts';
 
 const CASHIERS = ['us_caja1', 'us_caja2', 'us_caja3', 'us_zona101'] as const;
@@ -27,6 +28,8 @@ export interface YearActs {
   failed: number;
   retried: number;
   returned: number;
+  /** Refunds that the owner's rules limit. */
+  requests: RequestActs;
 }
 
 type Moment = (minute: number) => Date;
@@ -36,17 +39,26 @@ interface Act {
 }
 
 /**
- * Simulates the year 2027 of the sandbox in a time zone: payments at all hours, refunds up to months later, closings that fail
- * and are retried or replaced, and deposits that the bank returns.
+ * Simulates the year 2027 of the sandbox in a time zone: payments at all hours, refunds up to months later, by limits and approvals
+ * too, closings that fail and are retried or replaced, and deposits that the bank returns.
  * @param sender gets the webhooks of both branches
  */
 export async function liveAYear(
-  { database, api }: TestSandbox,
+  sandbox: TestSandbox,
   sender: WebhookSender,
   timeZone: string,
   seed: number,
 ): Promise<YearActs> {
+  const { database, api } = sandbox;
   const random = createRandom(seed);
+  let received: Received[] = [];
+  const takeBack = (payment: Received, cents: number) => {
+    acts.refunds++;
+    payment.cents -= cents;
+    if (payment.cents > 0) acts.parts++;
+    else received = received.filter((one) => one !== payment);
+  };
+  const requests = createRequests(sandbox, random, takeBack);
   const acts: YearActs = {
     payments: 0,
     refunds: 0,
@@ -55,8 +67,8 @@ export async function liveAYear(
     failed: 0,
     retried: 0,
     returned: 0,
+    requests: requests.acts,
   };
-  let received: { id: string; cents: number }[] = [];
   let failed: { id: string; retryDay: number }[] = [];
 
   const close = async (content: Parameters<Awaited<ReturnType<typeof api>>['closings']['close']>[0]) => {
@@ -66,18 +78,24 @@ export async function liveAYear(
   const steps = {
     pay: async () => {
       const cents = random.chance(0.3) ? random.integer(1, 99) : random.integer(100, 500_000);
-      received.push({ id: await receive(database, random.pick(CASHIERS), cents / 100), cents });
+      const cashier = random.pick(CASHIERS);
+      received.push({ id: await receive(database, cashier, cents / 100), cashier, cents });
       acts.payments++;
     },
     refund: async () => {
       const chosen = received.length > 0 && random.pick(received.slice(-120));
       if (!chosen) return;
-      acts.refunds++;
       const part = random.chance(0.5) ? random.integer(1, chosen.cents) : chosen.cents;
       await refund(database, chosen.id, part === chosen.cents ? undefined : part / 100);
-      chosen.cents -= part;
-      if (chosen.cents > 0) acts.parts++;
-      else received = received.filter((one) => one !== chosen);
+      takeBack(chosen, part);
+    },
+    refundOrAsk: (day: number) => async () => {
+      const chosen = received.length > 0 && random.pick(received.slice(-60));
+      if (chosen) await requests.refundOrAsk(chosen, day);
+    },
+    decide: (day: number, at: Date) => async () => {
+      await requests.lapse(at);
+      await requests.decide(day);
     },
     close: (day: number, at: Date) => async () => {
       if (random.chance(0.2)) await forceFailure(database, 'El banco no respondió', at);
@@ -115,6 +133,7 @@ export async function liveAYear(
   const planDay = (day: number, moment: Moment): Act[] => {
     const plan = planPayments(moment);
     if (random.chance(0.3)) plan.push({ at: moment(random.integer(0, 1_439)), act: steps.refund });
+    if (random.chance(0.4)) plan.push({ at: moment(random.integer(0, 1_439)), act: steps.refundOrAsk(day) });
     for (let left = random.integer(0, 2); left > 0; left--) {
       const at = moment(random.integer(0, 1_439));
       plan.push({ at, act: steps.close(day, at) });
@@ -124,6 +143,7 @@ export async function liveAYear(
   };
 
   await database.query(`update businesses set time_zone = $1 where id = 'bu_luna'`, [timeZone]);
+  await requests.saveRules();
   for (let day = 0; day < DAYS + 10; day++) {
     // Counted from the hour of deposits, because a day on which the clock changes may have no midnight.
     const deposits = depositMoment(addDays('2027-01-01', day), timeZone).getTime();
@@ -132,6 +152,8 @@ export async function liveAYear(
     const plan = day < DAYS ? planDay(day, moment) : [];
     if (day % 20 === 0) plan.push({ at: moment(0), act: () => makeDuePartitions(database, moment(0)) });
     plan.push({ at: moment(random.integer(1, 1_438)), act: steps.retry(day) });
+    const decided = moment(random.integer(1, 1_438));
+    plan.push({ at: decided, act: steps.decide(day, decided) });
     for (const minute of [570, 1_085]) {
       const at = moment(minute);
       plan.push({ at, act: steps.deposit(at) });
