@@ -32,7 +32,7 @@ test.before.each(forgetOutcomes);
 test('the dashboard shows the day’s totals, whatever the search and the status filter narrow the lists to', async () => {
   const { view } = await open();
   const text = textOf(view);
-  assert.match(text, /Recibido hoyQ68\.252 pagos · Neto\u00a0Q58\.25/);
+  assert.match(text, /Recibido hoyQ68\.252 pagos, neto\u00a0Q58\.25/);
   assert.match(text, /PendienteQ425\.501 sin pagar/);
   assert.match(text, /Reembolsado hoyQ10\.001 pago/);
   const search = view.find<HTMLInputElement>('input[type=search]');

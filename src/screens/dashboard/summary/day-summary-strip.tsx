@@ -50,7 +50,7 @@ function tilesOf({ received, pending, unassigned, refunded }: DaySummary, format
       value: formatCents(received.cents, format),
       note:
         counted(received.count, 'Sin pagos') +
-        (refunded.count > 0 ? ` · Neto\u00a0${formatCents(received.cents - refunded.cents, format)}` : ''),
+        (refunded.count > 0 ? `, neto\u00a0${formatCents(received.cents - refunded.cents, format)}` : ''),
     },
     {
       label: 'Pendiente',
