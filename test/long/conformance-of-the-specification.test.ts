@@ -1,28 +1,19 @@
-import { description } from '#sandbox/ground/contract/described-operations.ts';
-import type { OperationId } from '#sandbox/ground/contract/operation-types.ts';
 import { conformanceRuns } from '../support/conformance-runs.ts';
-import { isSpecified, withoutOptionalFields } from '../support/specified-backend.ts';
+import {
+  isSpecified,
+  operationAt,
+  UNKNOWN_CALL,
+  withoutOptionalFields,
+} from '../support/specified-backend.ts';
 import { assert, test } from '../support/suite.ts';
 
 const { check } = await conformanceRuns();
 
-type Item = Partial<Record<string, { operationId: OperationId }>>;
-
-const operationOf = ({ url, method }: Request): OperationId | undefined => {
-  const path = new URL(url).pathname.replace('/api', '');
-  const found = Object.entries(description.paths as Record<string, Item>).find(([described]) =>
-    new RegExp(`^${described.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
-  );
-  return found?.[1][method.toLowerCase()]?.operationId;
-};
-
 /** Makes the backend one that has what section 7 names and nothing else. */
 async function onlySpecified(request: Request, next: (request: Request) => Promise<Response>) {
-  const id = operationOf(request);
-  if (id && !isSpecified(id)) {
-    const info = { title: 'Error', message: 'No existe', code: 'not-found' };
-    return Response.json({ info }, { status: 404, headers: { 'X-Request-Id': 'none' } });
-  }
+  const id = operationAt(request.url, request.method);
+  if (id && !isSpecified(id))
+    return Response.json(UNKNOWN_CALL, { status: 404, headers: { 'X-Request-Id': 'none' } });
   const response = await next(request);
   response.headers.delete('ETag');
   if (!id || !response.headers.get('Content-Type')?.startsWith('application/json')) return response;

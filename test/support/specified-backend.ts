@@ -14,6 +14,20 @@ const find = (id: OperationId) => described.find(({ operationId }) => operationI
 /** False for the calls of a part that a backend may lack. */
 export const isSpecified = (id: OperationId): boolean => find(id)?.['x-part'] === undefined;
 
+/** The operation of an address below `/api`. */
+export function operationAt(url: string, method: string): OperationId | undefined {
+  const path = new URL(url).pathname.replace('/api', '');
+  const [, item] =
+    Object.entries(description.paths).find(([one]) =>
+      new RegExp(`^${one.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
+    ) ?? [];
+  const found = (item as Partial<Record<string, Described>> | undefined)?.[method.toLowerCase()];
+  return found?.operationId as OperationId | undefined;
+}
+
+/** What a backend of the specification alone says of any other call. */
+export const UNKNOWN_CALL = { info: { title: 'Error', message: 'No existe', code: 'not-found' } };
+
 /** The part of a settings' content that the specification names, although other servers need not send it. */
 const SPECIFIED_FIELDS = ['webhookAPIKeyHeaderId', 'code', 'fields'];
 

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { assert, browserSuite, openAs } from '../support/browser-suite.ts';
+import { onSpecifiedBackend } from './support/specified-backend-page.ts';
+import { walkOffers } from './support/walk-offers.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'cobros-specified-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+const scenario = browserSuite('A backend of the specification alone', { DATA_DIR: folder, DATABASE_URL: '' });
+
+/** Of each user, a place to which only the whole way leads. */
+const REACHED = {
+  tiendaluna: 'Cajas › Acciones de Caja 1 › Bloquear caja',
+  'tiendaluna-centro': 'Cajas › Acciones de Caja 2 › Caja titular',
+  'tiendaluna-centro-caja1': 'In a window of its own',
+};
+
+for (const [username, reached] of Object.entries(REACHED))
+  for (const size of ['desktop', 'phone'] as const)
+    scenario(
+      `${username} meets no empty page or column, and no offer fails: ${size}`,
+      async ({ page }) => {
+        const failed = await onSpecifiedBackend(page);
+        await openAs(page, username, '/');
+        await page.locator('main h1').first().waitFor();
+        const { opened, faults } = await walkOffers(page, failed);
+        assert.equal(faults, []);
+        assert.ok(opened.includes(reached), `${reached} is not among ${opened.join('\n')}`);
+      },
+      { size, expectedErrors: /changes\/v3\/stream/ },
+    );
