@@ -1,6 +1,24 @@
-import { assert, browserSuite, openAs, PASSWORD, payInWorld, signIn } from '../support/browser-suite.ts';
+import {
+  assert,
+  browserSuite,
+  type Locator,
+  openAs,
+  PASSWORD,
+  payInWorld,
+  signIn,
+} from '../support/browser-suite.ts';
 
 const scenario = browserSuite('Refunds by whom');
+
+/** Of the icon beside the number of what waits, how much the number covers, in square pixels. */
+const coveredByCount = (count: Locator): Promise<number> =>
+  count.evaluate((badge) => {
+    const drawn = badge.closest('a, header')?.querySelector('svg use')?.getBoundingClientRect() as DOMRect;
+    const { left, right, top, bottom } = badge.getBoundingClientRect();
+    const wide = Math.min(right, drawn.right) - Math.max(left, drawn.left);
+    const high = Math.min(bottom, drawn.bottom) - Math.max(top, drawn.top);
+    return Math.max(0, wide) * Math.max(0, high);
+  });
 
 scenario(
   'the owner lets cashiers ask, a cashier asks on the phone, the branch sees it at once and approves it with the password, and the cashier sees what came of it',
@@ -37,6 +55,17 @@ scenario(
     await cashier.getByText('Reembolso pedido de Q20.00').waitFor();
 
     // Told by the stream of changes: the branch has reloaded nothing.
+    await entry.filter({ hasText: '1' }).waitFor();
+    await branch.getByRole('button', { name: 'Contraer menú' }).click();
+    assert.is(await coveredByCount(entry.getByText('1', { exact: true })), 0, 'in the collapsed menu');
+    await branch.setViewportSize({ width: 390, height: 844 });
+    assert.is(
+      await coveredByCount(branch.locator('header').getByText('1', { exact: true })),
+      0,
+      'on a phone',
+    );
+    await branch.setViewportSize({ width: 1440, height: 900 });
+    await branch.getByRole('button', { name: 'Expandir menú' }).click();
     await entry.filter({ hasText: '1' }).click();
     await branch.getByRole('button', { name: /^Aprobar Q20.00/ }).click();
     const dialog = branch.getByRole('dialog');

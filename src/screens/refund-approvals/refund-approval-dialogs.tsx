@@ -40,7 +40,7 @@ function RequestFacts({ request }: Pick<Step, 'request'>) {
       boxed
       items={[
         ['Monto', <b key="amount">{request.formattedAmount}</b>],
-        ['De un pago de', `${transaction.formattedAmount} de ${payerName(transaction)}`],
+        ['De un pago de', transaction.formattedAmount],
         receivedFact(transaction),
         authorizationFact(transaction),
         ['Caja', person && cashierText(transaction, person)],

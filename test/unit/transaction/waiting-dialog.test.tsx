@@ -156,6 +156,26 @@ test('without a connection the dialog says since when nothing is known, and canc
   assert.not.ok(view.button('Cancelar cobro').disabled);
 });
 
+test('a code that could not be loaded without a connection is said to come, and comes as soon as the connection is back', async () => {
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+  const { view, api } = await openPage(<WaitingDialog step="waiting" transaction={charge()} />, {
+    'transactions/v3/paid': () => successResponse({ transactions: [] }),
+    [CODE]: lost,
+    [RETRIEVE]: lost,
+  });
+  await view.act(() => invalidate('transaction'));
+  await view.until(() => view.has('[role=alert]'));
+  await view.settle();
+  assert.is(view.findAll('[role=alert]').length, 1, 'that nothing is known is said once');
+  assert.is(view.text('[role=dialog]').match(/[Ss]in conexión|conectar/g)?.length, 1);
+  assert.match(view.text('[role=dialog]'), 'El código aparecerá cuando vuelva la conexión');
+  api.responders[CODE] = () => new Response('<svg/>');
+  api.responders[RETRIEVE] = () => successResponse({ transaction: charge() });
+  await view.clickButton('Reintentar');
+  await view.appears('[role=dialog] img');
+  assert.not.ok(view.has('[role=alert]'));
+});
+
 test('a request that does not expire waits without a time', async () => {
   const { view } = await wait(transaction({ expirationDate: null }));
   assert.not.ok(view.has('[role=timer]'));

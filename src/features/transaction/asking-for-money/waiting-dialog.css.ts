@@ -56,6 +56,16 @@ export const code = style({
 /** Smaller, to make room for the alert above it: the dialog and its buttons do not move when the alert appears. */
 export const smallCode = style([code, { width: '12rem', '@media': { [phone]: { width: '9.5rem' } } }]);
 
+/** In the place of a code that is not there yet. */
+export const noCode = style({
+  display: 'grid',
+  alignContent: 'center',
+  padding: space[4],
+  textAlign: 'center',
+  fontSize: font.size.sm,
+  color: color.inkSecondary,
+});
+
 export const facts = style({
   display: 'grid',
   gap: space[4],

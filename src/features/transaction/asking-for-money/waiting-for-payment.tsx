@@ -108,6 +108,7 @@ export function WaitingForPayment({ transaction, unknownSince, reading, retry }:
         {hasCode && (
           <PaymentCode
             transaction={transaction}
+            isLost={isUnknown}
             className={payment || isUnknown ? css.smallCode : css.code}
           />
         )}

@@ -8,6 +8,7 @@ import { figures, secondary, strong } from '#styles/typography.css.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Chip } from '#ui/chip.tsx';
+import { Parts } from '#ui/parts.tsx';
 import { Loading, Skeleton } from '#ui/skeleton.tsx';
 import { closeOtherSessions, closeSession, listOwnSessions } from '../own-access-operations.ts';
 import * as css from '../profile.css.ts';
@@ -59,6 +60,26 @@ function CloseOthers() {
   );
 }
 
+const factsOf = (session: OwnSession) => [
+  <>
+    Desde{' '}
+    <span className={figures}>
+      {session.formattedCreationDate} {session.formattedCreationTime}
+    </span>
+  </>,
+  session.address && (
+    <>
+      Dirección <span className={figures}>{session.address}</span>
+    </>
+  ),
+  <>
+    Última actividad{' '}
+    <span className={figures}>
+      {session.formattedLastSeenDate} {session.formattedLastSeenTime}
+    </span>
+  </>,
+];
+
 function SessionRow({ session }: { session: OwnSession }) {
   const { busy, run } = useCall();
   const close = async (list: HTMLElement | null) => {
@@ -77,21 +98,7 @@ function SessionRow({ session }: { session: OwnSession }) {
           )}
         </p>
         <p className={secondary}>
-          Desde{' '}
-          <span className={figures}>
-            {session.formattedCreationDate} {session.formattedCreationTime}
-          </span>
-          {' · '}
-          {session.address && (
-            <>
-              Dirección <span className={figures}>{session.address}</span>
-              {' · '}
-            </>
-          )}
-          Última actividad{' '}
-          <span className={figures}>
-            {session.formattedLastSeenDate} {session.formattedLastSeenTime}
-          </span>
+          <Parts of={factsOf(session)} />
         </p>
       </div>
       {!session.current && (
