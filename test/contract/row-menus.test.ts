@@ -84,7 +84,6 @@ const CASHIER_CALLS: Record<CashierAction, Call> = {
     notifications.change({ ...PUSH_SETTING, ownerId: CASHIER, level: 'BusinessUser' }),
   password: ({ cashiers }) => cashiers.resetPassword({ userId: CASHIER }),
   block: ({ cashiers }) => cashiers.block({ userId: CASHIER }),
-  'block-many': ({ cashiers }) => cashiers.block({ userId: CASHIER }),
   unblock: ({ cashiers }) => cashiers.unblock({ userId: CASHIER }),
   'closing-type': ({ cashiers }) =>
     cashiers.setClosingConfig({ level: 'BusinessUser', ownerId: CASHIER, closingType: 'manual' }),

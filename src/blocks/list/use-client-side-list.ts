@@ -61,11 +61,11 @@ export function useListFilter() {
 export function useClientSideList<Row extends { status: string }>(
   rows: readonly Row[],
   textsOf: (row: Row) => readonly (string | null)[],
-): ClientSideList<Row> {
+): ClientSideList<Row> & { matching: readonly Row[] } {
   const [filter, setFilter] = useListFilter();
   const [wantedPage, setPage] = useState(1);
-  const passing = filterRows(rows, filter, textsOf);
-  const totalPages = Math.max(1, Math.ceil(passing.length / PAGE_SIZE));
+  const matching = filterRows(rows, filter, textsOf);
+  const totalPages = Math.max(1, Math.ceil(matching.length / PAGE_SIZE));
   // The last page disappears with its last row.
   const page = Math.min(wantedPage, totalPages);
   return {
@@ -77,7 +77,8 @@ export function useClientSideList<Row extends { status: string }>(
     page,
     setPage,
     totalPages,
-    count: passing.length,
-    shown: passing.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+    matching,
+    count: matching.length,
+    shown: matching.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
   };
 }

@@ -20,8 +20,8 @@ interface SelectionDialogProps {
   title: string;
   subtitle: string;
   rows: readonly SelectionRow[];
-  /** Id of the row from whose menu the dialog was opened. */
-  first: string;
+  /** Id of the row from whose menu the dialog was opened, if it was opened from one. */
+  first?: string;
   /** Label of the button: `Cancelar 3 pendientes`. */
   action: (count: number) => string;
   confirmation: (chosen: readonly SelectionRow[]) => Confirmation;
@@ -40,7 +40,9 @@ export function SelectionDialog(props: SelectionDialogProps) {
   // Keeps the rows it was opened with, because the list behind it may still change.
   const [rows] = useState(given);
   const [step, setStep] = useState<Step>('choosing');
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set([first]));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(first === undefined ? [] : [first]),
+  );
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
   const isRunning = useRef(false);
   const chosenRows = rows.filter(({ id }) => chosen.has(id));

@@ -35,12 +35,6 @@ const ACTIONS = [
     when: ({ status }, { person }) => can(person, MANAGES) && status === 'active',
   },
   {
-    id: 'block-many',
-    label: 'Bloquear varias',
-    icon: 'lock',
-    when: ({ status }, { person }) => can(person, MANAGES) && status === 'active',
-  },
-  {
     id: 'unblock',
     label: 'Desbloquear caja',
     icon: 'unlock',
@@ -85,16 +79,17 @@ export function cashierActions(
   return ACTIONS.filter(({ when }) => when(cashier, { person, defaultCashierId }));
 }
 
-/** Actions on a single cashier. */
-type OwnAction = Exclude<CashierAction, 'block-many'>;
+/** Those that may be blocked. */
+export const blockable = <One extends Row>(among: readonly One[], person: Person): One[] =>
+  among.filter((one) => cashierActions(one, undefined, person).some(({ id }) => id === 'block'));
 
 export type CashierStep =
   | { step: 'create'; branch: ShownBranch }
   /** Shown after a one-time password was sent. */
   | { step: 'access'; cashier: Cashier; branch: ShownBranch }
-  /** `among` has the cashiers of the page; `cashier` is the one from whose menu the dialog was opened. */
-  | { step: 'block-many'; cashier: Cashier; among: readonly Cashier[]; branch: ShownBranch }
-  | { [Name in OwnAction]: { step: Name; cashier: Cashier; branch: ShownBranch } }[OwnAction];
+  /** `among` has the cashiers of the list. */
+  | { step: 'block-many'; among: readonly Cashier[]; branch: ShownBranch }
+  | { [Name in CashierAction]: { step: Name; cashier: Cashier; branch: ShownBranch } }[CashierAction];
 
 export type StepOf<Name extends CashierStep['step']> = Extract<CashierStep, { step: Name }>;
 

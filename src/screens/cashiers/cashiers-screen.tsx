@@ -13,8 +13,9 @@ import { can } from '#domain/permissions.ts';
 import { type CurrentUser, currentUser } from '#stores/current-user.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Button } from '#ui/button.tsx';
+import type { MenuItem } from '#ui/menu.tsx';
 import { PageHead } from '#ui/page-head.tsx';
-import { CREATES_CASHIERS, cashierModal } from './cashier-actions.ts';
+import { blockable, CREATES_CASHIERS, cashierModal } from './cashier-actions.ts';
 import { CashiersTable } from './cashiers-table.tsx';
 import { type ShownBranch, useLeaveMissingBranch, useShownBranch } from './use-shown-branch.ts';
 
@@ -70,6 +71,7 @@ function Cashiers({ user, branch }: { user: CurrentUser; branch: ShownBranch }) 
               target={target}
               onImport={open}
               userIds={data?.users.map(({ id }) => id)}
+              bulk={bulkActions(list.matching, user, branch)}
             />
             {can(user, CREATES_CASHIERS) && (
               <Button icon="plus" onClick={() => cashierModal.open({ step: 'create', branch })}>
@@ -99,3 +101,15 @@ function Cashiers({ user, branch }: { user: CurrentUser; branch: ShownBranch }) 
     </>
   );
 }
+
+/** One cashier is blocked from the menu of its row. */
+const bulkActions = (among: readonly Cashier[], user: CurrentUser, branch: ShownBranch): MenuItem[] =>
+  blockable(among, user).length > 1
+    ? [
+        {
+          label: 'Bloquear varias',
+          icon: 'lock',
+          onSelect: () => cashierModal.open({ step: 'block-many', among, branch }),
+        },
+      ]
+    : [];

@@ -32,13 +32,7 @@ export function CashiersTable({ rows, all, defaultCashierId, branch, person }: C
       offered.length > 0 && (
         <MenuButton
           label={`Acciones de ${cashier.name}`}
-          items={() =>
-            menuItems(offered, (step) =>
-              cashierModal.open(
-                step === 'block-many' ? { step, cashier, among: rows, branch } : { step, cashier, branch },
-              ),
-            )
-          }
+          items={() => menuItems(offered, (step) => cashierModal.open({ step, cashier, branch }))}
         />
       )
     );

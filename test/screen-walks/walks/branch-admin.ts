@@ -60,12 +60,15 @@ const CASHIER_DIALOGS: readonly ScreenCase[] = [
       ['Notificaciones', 'notifications'],
       ['Reiniciar contraseña', 'password'],
       ['Bloquear caja', 'block'],
-      ['Bloquear varias', 'block-many'],
       ['Tipo de cierre', 'closing-type'],
       ['Autorizar cierre individual', 'closing-block'],
       ['Eliminar', 'delete'],
     ] as const
   ).map(([item, step]) => rowDialog(CASHIERS, 'Caja 1', item, `cashier/${step}`)),
+  dialogOf(CASHIERS, 'cashier-block-many', 'cashier/block-many', 'Más acciones', async (page) => {
+    await page.getByRole('menuitem', { name: 'Bloquear varias' }).click();
+    await inDialog(page).waitFor();
+  }),
   accessOf(CASHIERS, 'Caja 2', 'cashier/access'),
   rowDialog(CASHIERS, 'Caja 2', 'Definir predeterminada', 'cashier/default'),
   rowDialog(CASHIERS, 'Caja 2', 'Caja titular', 'cashier/child-cashiers'),

@@ -54,6 +54,27 @@ test('an administrator sees the cashiers of the branch they came from, searched 
   assert.match(view.text(), 'No se encontraron registros coincidentes');
 });
 
+test('several of the cashiers found are blocked from the menu of the list; one is blocked from that of its row', async () => {
+  const users = [...CASHIERS, ...['us_caja3', 'us_caja4'].map((id) => cashier({ id, name: `Barra ${id}` }))];
+  const { view } = await open(adminSession(), ANTIGUA, { [LIST]: { users, defaultUser: null } });
+  const items = async () => {
+    await view.clickButton('Más acciones');
+    await view.appears('[role=menu]');
+    return view.texts('[role=menuitem]');
+  };
+  assert.equal(await items(), ['Bloquear varias']);
+  await view.press('Escape');
+  await view.type(view.find('input[type=search]'), 'barra');
+  await items();
+  await view.click(view.find('[role=menuitem]'));
+  await view.appears('[role=dialog]');
+  const offered = view.texts('[role=dialog] li').map((text) => text.slice(0, 'Barra us_caja3'.length));
+  assert.equal(offered, ['Barra us_caja3', 'Barra us_caja4']);
+  await view.clickButton('Volver');
+  await view.type(view.find('input[type=search]'), 'caja 1');
+  assert.not.ok(view.has('[aria-label="Más acciones"]'));
+});
+
 test('a branch administrator sees their own branch’s cashiers; an administrator without a chosen branch is redirected to Sucursales, and nothing is read', async () => {
   const own = await open(branchAdminSession(), null);
   assert.equal(own.api.contentsOf(LIST), [{}]);

@@ -94,9 +94,8 @@ const CASES: DialogCases<CashierStep> = {
     said: ['Se bloqueo', NAMED],
   },
   'block-many': {
-    subject: { ...subject, among: [cashier()] },
-    row: 'Caja 1',
-    item: 'Bloquear varias',
+    subject: { among: [cashier()], branch: subject.branch },
+    title: 'Bloquear varias',
     says: 'Dejarán de entrar y de cobrar',
     focus: 'Seleccionar todos',
     none: 'it makes a call per row, which its own test follows',
