@@ -124,7 +124,10 @@ function helperOf(call) {
 
 function implementation(call) {
   if (call.byHand) return `${call.name}(transport)`;
-  if (call.isKeyed) return `keyed(transport, '${helperOf(call)}', '${call.path}')`;
+  if (call.isKeyed) {
+    const method = helperOf(call);
+    return `keyed(transport, '${call.path}'${method === 'post' ? '' : `, '${method}'`})`;
+  }
   const names = call.inPath.map(({ name }) => `, '${name}'`);
   const more = call.isPolled ? ', keepResults()' : '';
   return `${helperOf(call)}('${call.path}'${names.join('')}${more})`;

@@ -1,12 +1,8 @@
-import type { BrowserInfo, Info } from '../generated/entities.ts';
+import type { Info } from '../generated/entities.ts';
 import { LONG } from './long-response-parts.ts';
 import { nextTask, readTextWithPauses } from './read-text-with-pauses.ts';
 import { failed, type Result } from './result.ts';
 import { retryAfter } from './retry-after.ts';
-
-export function wrap(requestContent: unknown, browserInfo: BrowserInfo | undefined): object {
-  return browserInfo ? { requestContent, browserInfo } : { requestContent };
-}
 
 /** Parts of a response that its failures include. */
 interface Answered {
@@ -16,17 +12,16 @@ interface Answered {
 
 export function answeredBy({ status, headers }: Response): Answered {
   const requestId = headers.get('X-Request-Id');
-  return requestId ? { status, requestId } : { status };
+  return { status, ...(requestId && { requestId }) };
 }
 
 /** Reads a 2xx response. A response without data is unreadable (specification §8). */
 export async function unwrap<Data>(response: Response): Promise<Result<Data>> {
   const { body, cause } = await parse(await readTextWithPauses(response));
-  if (!isObject(body) || (body.responseContent ?? null) === null)
-    return failed('unreadable', { ...answeredBy(response), ...cause });
-  const data = body.responseContent as Data;
+  const data = isObject(body) ? body.responseContent : null;
+  if (data == null) return failed('unreadable', { ...answeredBy(response), ...cause });
   const info = infoOf(body);
-  return { ok: true, data, ...(info && { info }) };
+  return { ok: true, data: data as Data, ...(info && { info }) };
 }
 
 /**
@@ -35,7 +30,7 @@ export async function unwrap<Data>(response: Response): Promise<Result<Data>> {
  */
 export async function failureOf(response: Response, error: unknown = '', endsSession: boolean) {
   const { body, cause } = typeof error === 'string' ? await parse(error) : { body: error };
-  const info = isObject(body) ? infoOf(body) : undefined;
+  const info = infoOf(body);
   const answered = answeredBy(response);
   if (endsSession) {
     const { fields, challenge, ...rest } = info ?? {};
@@ -43,11 +38,15 @@ export async function failureOf(response: Response, error: unknown = '', endsSes
   }
   if (!info) return failed('unreadable', { ...answered, ...cause });
   const retryAfterSeconds = retryAfter(response.headers);
-  const wait = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
-  return failed('answered', { ...answered, ...info, ...wait });
+  return failed('answered', {
+    ...answered,
+    ...info,
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  });
 }
 
-function infoOf({ info }: Record<string, unknown>): Info | undefined {
+function infoOf(body: unknown): Info | undefined {
+  const info = isObject(body) && body.info;
   if (!isObject(info) || typeof info.title !== 'string' || typeof info.message !== 'string') return undefined;
   const { title, message, code, fields, challenge } = info;
   // Without an empty title or message, so that a failure keeps the usual one.

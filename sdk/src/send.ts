@@ -1,6 +1,6 @@
 import createClient from 'openapi-fetch';
 import { brokenOff, type Deadline, deadline } from './deadline.ts';
-import { answeredBy, failureOf, wrap } from './envelope.ts';
+import { answeredBy, failureOf } from './envelope.ts';
 import type { Reader } from './file-reader-option.ts';
 import type { KeptResult, KeptResults } from './kept-results.ts';
 import { endsSession, needsCaptcha, needsSession } from './needs-session-and-captcha.ts';
@@ -62,21 +62,22 @@ export function createSend(settings: BusinessApiOptions): Send {
         'captcha-token': captcha.data,
         'If-None-Match': last?.tag,
       },
-      body: content === undefined ? call.form : wrap(content, info),
+      body: content === undefined ? call.form : { requestContent: content, browserInfo: info },
       parseAs: 'stream',
       signal: limit.signal,
       fetch: (request: Request) => {
-        if (!request.url.startsWith('http')) throw new TypeError(`Not an address of HTTP: ${request.url}`);
+        if (!request.url.startsWith('http')) throw new TypeError(`Not HTTP: ${request.url}`);
         sent.at = Date.now();
         return (call.fetch ?? fetch)(request);
       },
     });
     const unchanged = response.status === 304 && last;
     const isGood = response.ok || unchanged;
+    // NaN without the header, for which every comparison is false.
     const moment = Date.parse(response.headers.get('Date') ?? '');
     const ended = endsSession(path, response.status);
     await runCallerCode(sent, () => {
-      if (isGood && !Number.isNaN(moment)) return onServerTime?.(moment, sent.at);
+      if (isGood && moment >= 0) return onServerTime?.(moment, sent.at);
       // The session may have been replaced meanwhile; a 401 for the old one does not end the new one.
       if (ended && sessionId === getSessionId?.()) return onSessionEnded?.();
     });

@@ -80,7 +80,7 @@ const withRandomKey: MakeKeyed = (_path, _content, send) =>
   send(crypto.getRandomValues(new Uint32Array(4)).join('-'));
 
 /** A call that takes an `Idempotency-Key`: the caller's, one that the client chooses, or a random one. */
-export function keyed<Content, Data>(transport: Transport, method: 'post' | 'put', path: string) {
+export function keyed<Content, Data>(transport: Transport, path: string, method: 'post' | 'put' = 'post') {
   const call = transport[method]<Content, Data>(path);
   return async (content: Content, options: RepeatableCallOptions = {}): Promise<Result<Data>> => {
     const { makeKeyed = withRandomKey } = transport.settings;

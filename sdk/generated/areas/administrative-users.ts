@@ -185,14 +185,14 @@ export interface AdministrativeUsersApi {
 export function administrativeUsersCalls(transport: Transport): AdministrativeUsersApi {
   const { ask, post } = transport;
   return {
-    resetPassword: keyed(transport, 'post', '/users/v3/password/reset'),
+    resetPassword: keyed(transport, '/users/v3/password/reset'),
     list: post('/users/v1/admin/users/list'),
-    create: keyed(transport, 'post', '/users/v1/admin/users/create'),
+    create: keyed(transport, '/users/v1/admin/users/create'),
     get: post('/users/v1/admin/users/get'),
     update: post('/users/v1/admin/users/edit'),
-    remove: keyed(transport, 'post', '/users/v1/admin/users/delete'),
+    remove: keyed(transport, '/users/v1/admin/users/delete'),
     listRoles: ask('/users/v1/admin/role/list'),
-    resetSecondFactor: keyed(transport, 'post', '/users/v1/admin/users/second-factor/reset'),
+    resetSecondFactor: keyed(transport, '/users/v1/admin/users/second-factor/reset'),
     setSecondFactorRoles: post('/users/v1/admin/role/second-factor'),
   };
 }

@@ -297,16 +297,16 @@ export interface BranchesApi {
 export function branchesCalls(transport: Transport): BranchesApi {
   const { ask, post, put } = transport;
   return {
-    blockAdmin: keyed(transport, 'post', '/users/v3/block'),
-    unblockAdmin: keyed(transport, 'post', '/users/v3/unblock'),
-    resetAdminPassword: keyed(transport, 'post', '/users/v3/password/reset'),
+    blockAdmin: keyed(transport, '/users/v3/block'),
+    unblockAdmin: keyed(transport, '/users/v3/unblock'),
+    resetAdminPassword: keyed(transport, '/users/v3/password/reset'),
     setClosingConfig: put('/users/v3/config/closings'),
     list: post('/branch/v3/list'),
     getDefault: ask('/branch/v3/admin/list'),
-    create: keyed(transport, 'post', '/branch/v3/create'),
+    create: keyed(transport, '/branch/v3/create'),
     update: put('/branch/v3/update'),
-    remove: keyed(transport, 'post', '/branch/v3/deactivate'),
-    setDefault: keyed(transport, 'put', '/users/v3/profile/config/default-branch'),
+    remove: keyed(transport, '/branch/v3/deactivate'),
+    setDefault: keyed(transport, '/users/v3/profile/config/default-branch', 'put'),
     getClosingEmails: post('/branch/v3/config/get-emails'),
     setClosingEmails: put('/branch/v3/config/emails'),
     listStates: ask('/branch/v3/locations/states'),

@@ -270,7 +270,7 @@ export function closingsCalls(transport: Transport): ClosingsApi {
     history: history(transport),
     getDailyTotals: post('/closing/v3/history/daily-totals'),
     preview: post('/closing/v3/pending/overview'),
-    close: keyed(transport, 'post', '/closing/v3/close'),
+    close: keyed(transport, '/closing/v3/close'),
     listTransactions: post('/closing/v3/transactions/list'),
     exportTransactions: download('/closing/v3/transactions/excel'),
     exportHistory: download('/closing/v3/history/excel'),

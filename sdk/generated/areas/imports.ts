@@ -95,7 +95,7 @@ export function importsCalls(transport: Transport): ImportsApi {
   const { download, post } = transport;
   return {
     preview: post('/imports/v3/preview'),
-    create: keyed(transport, 'post', '/imports/v3/create'),
+    create: keyed(transport, '/imports/v3/create'),
     downloadSheet: download('/imports/v3/sheet/download'),
     downloadAccessSheets: download('/imports/v3/access-sheets/download'),
   };

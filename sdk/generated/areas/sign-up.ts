@@ -155,7 +155,7 @@ export function signUpCalls(transport: Transport): SignUpApi {
     checkUsername: getOf('/sign-up/v2/check-username/{username}', 'username'),
     uploadDocument: uploadDocument(transport),
     registerFundSource: post('/sign-up/v2/fundsource'),
-    create: keyed(transport, 'post', '/sign-up/v2/create'),
+    create: keyed(transport, '/sign-up/v2/create'),
   };
 }
 
