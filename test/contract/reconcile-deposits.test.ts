@@ -83,3 +83,32 @@ test('a returned deposit is no longer marked as reconciled', async () => {
   const [returned] = await deposits();
   assert.equal([returned?.status, returned?.reconciliationDate], ['returned', null]);
 });
+
+test('the list has the deposits of its first and of its last day', async () => {
+  await depositOn('2027-03-01', '2027-03-02', '2027-03-03', '2027-03-04');
+  await at('2027-03-05T20:00:00');
+  const listed = async (days: object) =>
+    dataOf(await (await admin()).closings.listDeposits({ sort: 'asc', pageProperties: PAGE, ...days }));
+  const { data, count } = await listed({ startDay: '2027-03-03', endDay: '2027-03-04' });
+  assert.equal([data.map(({ scheduledDay }) => scheduledDay), count], [['2027-03-03', '2027-03-04'], 2]);
+  const [last] = (await listed({ startDay: '2027-03-05' })).data;
+  assert.is(last?.scheduledDay, '2027-03-05');
+});
+
+test('of several deposits that came back, the list of closings names the latest', async () => {
+  for (const [day, next] of [
+    ['2027-03-01', '2027-03-02T20:00:00'],
+    ['2027-03-02', '2027-03-03T20:00:00'],
+  ] as const) {
+    await depositOn(day);
+    await forceReturn(database, `devuelto, del ${day}`, new Date());
+    await at(next);
+  }
+  await at('2027-03-04T12:00:00');
+  const { returnedDeposit } = dataOf(await (await admin()).closings.history({ pageProperties: PAGE }));
+  assert.equal(
+    (await deposits()).map(({ status }) => status),
+    ['returned', 'returned'],
+  );
+  assert.is(returnedDeposit?.deposit.returnReason, 'devuelto, del 2027-03-02');
+});

@@ -1,4 +1,5 @@
 import type { ClosingRow } from '@cobros/sdk';
+import { dismissExport } from '#blocks/list/current-export.ts';
 import { closingModal } from '#screens/closings/closing-actions.ts';
 import { closingsAddress, searchContent } from '#screens/closings/closings-address.ts';
 import ClosingsScreen from '#screens/closings/closings-screen.tsx';
@@ -12,6 +13,7 @@ import {
   NEXT_CLOSING,
   session,
 } from '../fixtures/index.ts';
+import { chooseFromMenu } from '../support/choose-from-menu.ts';
 import { failureResponse, successResponse } from '../support/envelope-responses.ts';
 import { assert, onNarrowScreen, openPage, test } from '../support/render.tsx';
 
@@ -36,6 +38,17 @@ test('the screen shows the next automatic closing, or that there is none', async
   assert.match(view.text(), 'Próximo cierre automático 20/11/2026 20:00, Centro · Caja 2');
   forgetResources();
   assert.match((await open()).view.text(), 'Sin cierres automáticos: se realizan a mano');
+});
+
+test('all closings of the list are exported with its filters and in its order', async () => {
+  const { userData, ...rest } = adminSession();
+  const as = { ...rest, userData: { ...userData, capabilities: ['statement', 'downloads'] as never } };
+  const CREATE = 'downloads/v3/create';
+  const waiting = { [CREATE]: () => new Promise<Response>(() => undefined) };
+  const { view, contents } = await open(waiting, '?status=error&sort=asc&size=25', as);
+  await chooseFromMenu(view, 'Exportar', 'Excel');
+  assert.equal(contents(CREATE), [{ closings: { statuses: ['error'], sort: 'asc', format: 'excel' } }]);
+  await view.act(dismissExport);
 });
 
 test('a completed closing can’t be retried, and a failed one shows its reason', async () => {

@@ -44,6 +44,24 @@ test('writing an address and reading it back gives the same filters, and default
   assert.is(format(parse(readable)), readable);
 });
 
+test('the first and last hour and weekday are read, and none beyond them', () => {
+  const of = (hour: string, weekday: string) => {
+    const { filters } = parse(`?date=received&hour=${hour}&weekday=${weekday}`);
+    return [filters.hour, filters.weekday];
+  };
+  assert.equal(
+    [of('0', '1'), of('23', '7'), of('24', '8'), of('-1', '0')],
+    [
+      ['0', '1'],
+      ['23', '7'],
+      ['', ''],
+      ['', ''],
+    ],
+  );
+  const midnight = parse('?date=received&hour=0').filters;
+  assert.is(filterContent(midnight, DAY).hour, 0);
+});
+
 test('what is invalid in an address, or contradicts the rest, is ignored', () => {
   const wrong =
     'status=paid,completed&from=2026-02-30&to=mañana&min=mucho&max=-5&sort=up&page=0&size=7&period=ever';

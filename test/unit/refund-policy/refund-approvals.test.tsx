@@ -5,6 +5,7 @@ import { forgetResources } from '#stores/resource.ts';
 import { startSession } from '#stores/session.ts';
 import { adminSession } from '../fixtures/index.ts';
 import { listedRefundRequest } from '../fixtures/refund-request.ts';
+import { paid } from '../fixtures/transaction.ts';
 import { assert, onNarrowScreen, render, test } from '../support/render.tsx';
 import { failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
@@ -60,6 +61,20 @@ test('each request says who asks, of which payment, how much of it, why and sinc
   const phone = await onNarrowScreen(() => open([listedRefundRequest()]));
   assert.match(phone.text('li'), 'Marqué el café grande');
   assert.ok(phone.find('[aria-label="Aprobar Q7.50 de Caja 1"]'));
+});
+
+test('the payment of a request is of today, of yesterday, or of a day that is named', async () => {
+  const received = (daysAgo: number) => {
+    const receivedDate = new Date(Date.now() - daysAgo * 86_400_000).toISOString();
+    const day = `hace ${daysAgo}`;
+    const moment = { receivedDate, formattedReceivedDate: day, formattedReceivedTime: '10:44:12' };
+    return listedRefundRequest({ id: `rr_${daysAgo}`, transaction: paid(moment) });
+  };
+  const view = await open([received(0), received(1), received(2)]);
+  assert.equal(
+    view.texts('tbody tr').map((text) => /(Hoy|Ayer|hace \d), 10:44/.exec(text ?? '')?.[0]),
+    ['Hoy, 10:44', 'Ayer, 10:44', 'hace 2, 10:44'],
+  );
 });
 
 test('a request above the limit can only be rejected, the own one only withdrawn, and a padlock says that a proof is asked', async () => {

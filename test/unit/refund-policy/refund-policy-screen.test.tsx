@@ -74,6 +74,22 @@ test('only the rules that changed are sent, with amounts as they are typed every
   assert.not.match(view.text(), 'Cambios sin guardar');
 });
 
+test('a role that no longer refunds is sent without its limits, and a payment may be a year old', async () => {
+  const view = await open();
+  await view.type(view.field('Pagos de los últimos, Administrador'), '365');
+  await view.click(view.find('[aria-label="Reembolsos de Administrador de sucursal"] button:nth-child(1)'));
+  await view.clickAndLoad('Guardar cambios');
+  assert.equal(view.api.contentsOf(SET), [
+    {
+      version: '1',
+      rules: [
+        { roleId: 'ro_administrador', mode: 'allowed', withinDays: 365 },
+        { roleId: 'branch_admin', mode: 'not-allowed' },
+      ],
+    },
+  ]);
+});
+
 test('saved without a change, the server is not called', async () => {
   const view = await open();
   await view.clickAndLoad('Guardar cambios');

@@ -1,6 +1,7 @@
 import type { RefundAllowance, RefundRequest, Schemas } from '@cobros/sdk';
 import { createElement } from 'react';
 import { Timeline } from '#features/transaction/detail/timeline.tsx';
+import { whyNoRefund } from '#features/transaction/refund-limit.ts';
 import { transactionDecisions } from '#features/transaction/transaction-actions.ts';
 import { DIALOGS_BY_STEP } from '#features/transaction/transaction-dialogs.tsx';
 import { transactionModal } from '#features/transaction/transaction-modal.ts';
@@ -184,4 +185,21 @@ test('the timeline says who asked, what came of it and why', async () => {
   assert.match(steps.join(' '), 'Reembolso pedido de Q7.50Caja 1Marqué el café grande');
   assert.match(steps.join(' '), 'Espera aprobación hasta el 27/11/2026');
   assert.match(steps.join(' '), 'Reembolso rechazadoElenaYa se cambió el café');
+});
+
+test('a payment that is waiting to be refunded says who asked; a request that has ended is no reason', () => {
+  const nothing = refundAllowance({
+    amount: 0,
+    formattedAmount: 'Q0.00',
+    mayRequest: false,
+    limitedBy: 'remaining',
+  });
+  const ended = refundRequest({ status: 'rejected', mayWithdraw: false });
+  const waiting = refundRequest({ id: 'rr_2', formattedAmount: 'Q9.00', mayWithdraw: false });
+  assert.is(whyNoRefund(nothing, [ended]), 'No queda nada por reembolsar.');
+  const others = 'Caja 1 ya pidió reembolsar Q9.00 de este pago; falta que alguien lo apruebe.';
+  assert.is(whyNoRefund(nothing, [ended, waiting]), others);
+  const own = 'Ya pediste reembolsar Q9.00 de este pago; falta que alguien lo apruebe.';
+  assert.is(whyNoRefund(nothing, [ended, { ...waiting, mayWithdraw: true }]), own);
+  assert.is(whyNoRefund(refundAllowance({ amount: 1, mayRequest: false }), [waiting]), undefined);
 });
