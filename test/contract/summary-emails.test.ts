@@ -105,6 +105,51 @@ test('money received after the summary causes one more when the day is over, and
   assert.equal(await subjects(), expected);
 });
 
+test('the first summary of a day is not called complete because an earlier day had one', async () => {
+  dataOf(await (await admin()).profile.setSummaryEmails({ daily: true }));
+  await receive(database, 'us_caja1', 10);
+  await close('tiendaluna-centro');
+  await turn();
+  await until('2026-11-21T18:00:00Z');
+  await receive(database, 'us_caja1', 5);
+  await until('2026-11-22T06:00:01Z');
+  assert.equal(await subjects(), [
+    'Resumen del día: Q10.00 netos el 20/11/2026',
+    'Resumen del día: Q5.00 netos el 21/11/2026',
+  ]);
+});
+
+test('a closing in process is not closed yet, and one at midnight is of the next day', async () => {
+  await database.query(`update users set closing_type = 'automatic', closing_time = 0 where id = 'us_caja1'`);
+  dataOf(await (await admin()).profile.setSummaryEmails({ daily: true }));
+  await receive(database, 'us_caja1', 10);
+  await close('tiendaluna-centro');
+  const completed = await database.query<{ at: Date }>('select completed_at as at from closings');
+  const row = 'update closings set status = $1, completed_at = $2, created_at = $3';
+  await database.query(row, ['processing', null, new Date(FRIDAY)]);
+  await turn();
+  assert.equal(await subjects(), []);
+  await database.query(row, ['completed', completed[0]?.at, new Date(FRIDAY)]);
+  await database.query(`update summary_emails set due_at = $1`, [new Date(FRIDAY)]);
+  await turn();
+  assert.equal(await subjects(), ['Resumen del día: Q10.00 netos el 20/11/2026']);
+});
+
+test('a titular cashier reads its two cashiers apart, and a summary of one place does not repeat it', async () => {
+  const bodyOf = async (username: string, cashiers: readonly string[]) => {
+    const { profile } = await sandbox.api(username);
+    dataOf(await profile.setSummaryEmails({ daily: true }));
+    for (const cashier of cashiers) await receive(database, cashier, 10);
+    await close('tiendaluna-centro');
+    await turn();
+    return (await sent()).at(-1)?.body ?? '';
+  };
+  const both = await bodyOf('tiendaluna-centro-caja2', ['us_caja1', 'us_caja2']);
+  assert.match(both, /^Por caja\n.*caja1: recibido Q10.00.*\n.*caja2: recibido Q10.00/m);
+  await database.query('delete from summary_emails');
+  await database.query(`update users set titular_id = null where id = 'us_caja1'`);
+});
+
 test('if a cashier has not made its closing, the summary is sent when the day is over', async () => {
   dataOf(await (await admin()).profile.setSummaryEmails({ daily: true }));
   await receive(database, 'us_caja1', 10);
@@ -145,6 +190,7 @@ test('a branch administrator’s summary covers the branch, whatever is open els
 test('the summary of a week is sent on Monday and the statement of a month on the first, once, with the sums of their screens', async () => {
   dataOf(await (await accountant()).profile.setSummaryEmails({ weekly: true, statement: true }));
   const paid = localPayments(database);
+  await paid('2026-11-11 12:00', 10);
   await paid('2026-11-18 12:00', 123.45, 'caja1', '2026-11-30 09:00');
   await paid('2026-11-22 23:59', 1000.01);
   await until('2026-11-23T11:59:59Z');
@@ -154,17 +200,25 @@ test('the summary of a week is sent on Monday and the statement of a month on th
   const week = `Resumen de la semana: ${net} netos del 16/11/2026 al 22/11/2026`;
   assert.equal(await subjects(), [week]);
   assert.is(net, 'Q1,123.46');
+  const comparedIn = (body = '') => /^Recibido: .*$/m.exec(body)?.[0];
+  const first = (await sent())[0]?.body;
+  const once = 'Recibido: esta semana Q1,123.46, la semana anterior Q10.00, lo usual (1 semana) Q10.00';
+  assert.is(comparedIn(first), once);
+  assert.match(first ?? '', '/summary?period=range&from=2026-11-16&to=2026-11-22');
 
   await until('2026-12-01T11:59:59Z');
   await Promise.all([until('2026-12-01T12:00:01Z'), turn()]);
   await turn();
   assert.is((await sent()).length, 3);
+  const twice = 'Recibido: esta semana Q0.00, la semana anterior Q1,123.46, lo usual (2 semanas) Q566.73';
+  assert.is(comparedIn((await sent())[1]?.body), twice);
   const month = (await sent()).at(-1);
   assert.is(month?.subject, 'Estado de cuenta de noviembre de 2026, Tienda Luna');
   const content = { startDay: '2026-11-01', endDay: '2026-11-30' };
   const statement = dataOf(await (await accountant()).closings.getStatement(content));
   assert.match(month?.body ?? '', `Saldo final: ${statement.formattedClosingBalance}`);
   assert.match(month?.body ?? '', statement.number);
+  assert.match(month?.body ?? '', /closing\/statement\?month=2026-11$/m);
   assert.is(month?.attachment_name, 'estado-de-cuenta-2026-11.pdf');
   assert.match(JSON.stringify(await readPdf(month?.attachment ?? new Uint8Array())), statement.number);
 });

@@ -74,6 +74,8 @@ test('rejections, cancellations, expirations, refunds and closings send events t
     dataOf(await keeper.transactions.sendRequest({ friUserId: 'au_maria', amount: 3 })).transaction;
   await rejectRequest(database, await maria((await request()).paymentRequestId));
   dataOf(await keeper.transactions.cancelRequest({ transactionId: (await request()).id }));
+  // Two that expire in one run.
+  await request();
   await request();
   await sandbox.advance(16 * 60);
   await runHousekeeping(database);
@@ -84,6 +86,7 @@ test('rejections, cancellations, expirations, refunds and closings send events t
     'closing.completed',
     'transaction.canceled',
     'transaction.completed',
+    'transaction.expired',
     'transaction.expired',
     'transaction.refunded',
     'transaction.rejected',

@@ -44,6 +44,12 @@ test('writing an address and reading it back gives the same filters, and default
   assert.is(format(parse(readable)), readable);
 });
 
+test('only those with a refund are asked for if that is chosen', () => {
+  const chosen = { ...NO_HISTORY_FILTERS, withRefund: 'yes' as const };
+  assert.equal(filterContent(chosen, DAY), { withRefund: true });
+  assert.equal(parse(format({ ...FIRST_VIEW, filters: chosen })).filters, chosen);
+});
+
 test('the first and last hour and weekday are read, and none beyond them', () => {
   const of = (hour: string, weekday: string) => {
     const { filters } = parse(`?date=received&hour=${hour}&weekday=${weekday}`);
