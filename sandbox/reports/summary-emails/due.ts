@@ -34,7 +34,7 @@ export async function readDue(
        s.server_origin as "serverOrigin", u.email_address as "emailAddress", b.name as "businessName",
        u.id as "userId"
      from summary_emails s join users u on u.id = s.user_id join businesses b on b.id = u.business_id
-     where s.wanted and s.due_at <= $1 and s.user_id || s.kind <> all($2) order by s.due_at limit 20`,
+     where s.wanted and s.kind <> 'refund-requests' and s.due_at <= $1 and s.user_id || s.kind <> all($2) order by s.due_at limit 20`,
     [now, [...leftOut]],
   );
   return Promise.all(rows.map((row) => dueOf(database, row)));
