@@ -73,3 +73,16 @@ test('the exported file has exactly the filtered entries, and exporting is recor
   const [newest] = await list();
   assert.is(newest?.description, `Exportó el registro de actividad a Excel: ${requests.length} entradas`);
 });
+
+test('an export of more entries than are read at once has each of them once, in either order', async () => {
+  await database.query(
+    `insert into activity (business_id, actor_id, actor_name, actor_username, kind, action, subject, created_at)
+     select business_id, id, name, username, 'cashiers', 'cashier-created', 'Caja ' || n, '2026-02-01T12:00:00Z'::timestamptz + n / 3 * interval '1 second'
+     from users, generate_series(1, 2001) as n where username = 'tiendaluna'`,
+  );
+  for (const sort of ['asc', 'desc'] as const) {
+    const { rows } = await exportedSheet(await admin.activity.exportList({ kinds: ['cashiers'], sort }));
+    const entries = rows.slice(1).map((row) => row.map((cell) => cell?.value).join(' '));
+    assert.equal([entries.length, new Set(entries).size], [2001, 2001], sort);
+  }
+});

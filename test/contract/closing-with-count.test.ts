@@ -147,3 +147,11 @@ test('an administrator of the business turns on the count, which applies to ever
   const other = dataOf(await (await sandbox.api('cafesol')).auth.renewSession());
   assert.is(other.userData.business.closingCount?.required, false);
 });
+
+test('a count that is right is recorded without a difference', async () => {
+  await receive(database, 'us_caja1', 10);
+  dataOf(await caja1.closings.close({ countedAmount: 10 }));
+  assert.equal(await activity('closings'), [
+    'Realizó el cierre CI-000001 (Centro, tiendaluna-centro-caja1) por Q10.00',
+  ]);
+});

@@ -1,4 +1,5 @@
 import { runHousekeeping } from '#sandbox/operation/housekeeping/housekeeping.ts';
+import { readClock, setClock } from '#sandbox/terms/time/clock.ts';
 import { openBalance } from '../support/open-balance.ts';
 import { resetFixture } from '../support/reset-fixture.ts';
 import { assert, dataOf, receive, refund, refusalOf, sandboxOf, test } from '../support/suite.ts';
@@ -26,6 +27,19 @@ test('a closing is exact to the cent and moves its net amount out of Pagos por l
   assert.is(closing.createdByName, 'tiendaluna-centro');
   assert.is(closing.closingType, 'manual');
   assert.is(await openBalance(database), '0.00');
+});
+
+test('a closing of a process whose clock is slow does not end before the one that was made first', async () => {
+  const { database } = sandbox;
+  const now = await readClock(database);
+  await receive(database, 'us_caja1', 1);
+  const first = await closeOne();
+  await setClock(database, new Date(now.getTime() - 5_000));
+  await receive(database, 'us_caja1', 2);
+  const second = await closeOne();
+  await setClock(database, new Date());
+  assert.is(second.netAmount, 2);
+  assert.ok(second.endDate >= first.endDate, `${second.endDate} is before ${first.endDate}`);
 });
 
 test('the preview shows what the closing will take from each cashier, and the pending requests', async () => {

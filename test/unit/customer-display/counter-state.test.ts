@@ -34,6 +34,8 @@ for (const [what, pending, received, kind, id] of [
   ['a request of a second less', [request('r1', -899)], [], 'waiting', 'r1'],
   ['a request without an end', [request('r1', -20, { expirationDate: null })], [], 'waiting', 'r1'],
   ['no payment to be assigned', [request('r1', -20, { origin: 'payment' })], [], 'ready', undefined],
+  ['a request of an hour', [request('r1', -20, { expirationDate: at(3_580) })], [], 'waiting', 'r1'],
+  ['no request of more', [request('r1', -20, { expirationDate: at(3_581) })], [], 'ready', undefined],
   ['no request of a day', [request('r1', -20, { expirationDate: at(86_380) })], [], 'ready', undefined],
   ['a charge of a day', [request('r1', -20, { ...CHARGE, expirationDate: at(86_380) })], [], 'waiting', 'r1'],
   ['no payment of a request of a day, accepted at home', [], [accepted(-60, 86_340)], 'ready', undefined],
@@ -61,6 +63,11 @@ for (const [what, received, failed, age, kind] of [
     assert.is(state.kind, kind);
     if (state.kind === 'unknown') assert.is(state.since, NOW - age);
   });
+
+test('for fifteen seconds the display says that a code has expired', () => {
+  const ended = (ago: number) => stateOf([], [], NOW, { askedAt: 0, paidAt: 0, expiresAt: NOW - ago }).kind;
+  assert.equal([-1, 0, 14_999, 15_000].map(ended), ['ready', 'expired', 'expired', 'ready']);
+});
 
 test('a customer who was asked for an amount is not thanked for another customer’s payment after that request has ended', () => {
   const [asked, came] = [request('r1', -20), payment('c1', -10, { origin: 'payment' })];

@@ -1,7 +1,14 @@
 import { signal } from '@preact/signals-react';
 import { renderHook } from '@testing-library/react';
 import { noticeOn } from '#screens/dashboard/alerts/alert-preferences.ts';
-import { arrivedIn, forgetArrivals, markedIds, unseenArrivals } from '#screens/dashboard/alerts/arrivals.ts';
+import {
+  arrivedIn,
+  forgetArrivals,
+  markArrivals,
+  markedIds,
+  unmark,
+  unseenArrivals,
+} from '#screens/dashboard/alerts/arrivals.ts';
 import { useArrivals } from '#screens/dashboard/alerts/arrived-payments-announcement.tsx';
 import { seeArrivals } from '#screens/dashboard/alerts/see-arrivals.ts';
 import type { Dashboard } from '#screens/dashboard/use-dashboard.ts';
@@ -121,4 +128,13 @@ test('a new payment shows its notification and is counted in the title until the
   assert.is(shown.length, 1);
   noticeOn.set(false);
   withoutNotices();
+});
+
+test('of the arrivals that nobody has seen, the latest are first, and opened ones leave', () => {
+  const arrivals = (...all: string[]) => markArrivals(all.map((id) => transaction({ id })));
+  arrivals('tx_1');
+  arrivals('tx_3', 'tx_2');
+  assert.equal(ids(unseenArrivals.peek()), ['tx_3', 'tx_2', 'tx_1']);
+  unmark('tx_2');
+  assert.equal(ids(unseenArrivals.peek()), ['tx_3', 'tx_1']);
 });

@@ -28,6 +28,15 @@ test('payments received today count as received even when refunded; earlier ones
   assert.equal(busy, [{ hour: 10, count: 2, cents: 14_025 }]);
 });
 
+test('of a payment refunded in parts, only the parts of the last day count as refunded today', () => {
+  const part = (amount: number, formattedCreationDate: string) => ({ amount, formattedCreationDate });
+  const refunds = [part(5, '19/11/2026'), part(2.5, '20/11/2026'), part(1, '20/11/2026')];
+  const earlier = { formattedReceivedDate: '18/11/2026', receivedDate: '2026-11-18T16:00:00.000Z' };
+  const rows = rowsOf(received({ id: 'a', amount: 100, ...earlier, refunds: refunds as never }));
+  const { received: got, refunded } = summarizeDay([], rows);
+  assert.equal([got.cents, refunded], [0, { count: 1, cents: 350 }]);
+});
+
 test("hours are in the business's time zone, not the device's", () => {
   const rows = rowsOf(
     received({ id: 'a', amount: 10, resolutionDate: '2026-11-20T16:00:00.000Z' }),

@@ -69,6 +69,14 @@ test('a removed row keeps its place under the pointer, with its actions disabled
   assert.ok(view.button('Cancelar la solicitud a María López').disabled);
   assert.not.ok(view.button('Cancelar la solicitud a Ana López').disabled);
   assert.not.ok(view.findAll('button').some(({ textContent }) => textContent?.includes('nuevo')));
+  lists.pending = [transaction({ id: 'p3' }), second];
+  await view.backOnline();
+  assert.is(
+    view.findAll('button').filter(({ textContent }) => /^1 .*nuev/.test(textContent ?? '')).length,
+    1,
+  );
+  lists.pending = [second];
+  await view.backOnline();
   await view.act(() => transactionModal.open({ step: 'latest' }));
   assert.is(rowsOf(view, 'Pendientes').length, 1);
 });
