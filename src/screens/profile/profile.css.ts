@@ -74,6 +74,8 @@ export const session = style([
   },
 ]);
 
+export const address = style([untranslated, { overflowWrap: 'anywhere' }]);
+
 /** A button in the head of a card, in line with those of the rows. */
 export const headAction = style({ marginLeft: 'auto', marginRight: `calc(-1 * ${space[2]})` });
 

@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
 import { WINDOWS } from '../../support/page-checks.ts';
-import { PASSWORD } from '../../support/portal-page.ts';
 import type { ScreenCase, ScreenWalk } from '../support/screen-case.ts';
 import {
   accessOf,
@@ -18,13 +16,12 @@ import {
   show,
   submitEmpty,
 } from '../support/screen-case-builders.ts';
+import { PROFILE_OF_BUSINESS } from './profile.ts';
 import { RECONCILING } from './reconcile.ts';
 import { REFUNDS_OF_BUSINESS } from './refunds.ts';
 
 const BRANCHES = '/branches';
 const TEAM = '/user-administration';
-const PROFILE = '/profile';
-const ACTIVATE = 'Activar verificación en dos pasos';
 const PAYMENTS = '/transaction/dashboard';
 const RETURNED = '/closing/history?deposit=returned';
 
@@ -59,38 +56,6 @@ const TEAM_DIALOGS: readonly ScreenCase[] = [
     'administrative-user/second-factor-roles',
     'Verificación en dos pasos',
   ),
-];
-
-const PROFILE_DIALOGS: readonly ScreenCase[] = [
-  dialogOf(PROFILE, 'business-name', 'profile/business-name', 'Editar nombre del negocio'),
-  dialogOf(PROFILE, 'own-name', 'profile/name', 'Editar tu nombre'),
-  dialogOf(PROFILE, 'email', 'profile/email', 'Editar correo electrónico'),
-  dialogOf(PROFILE, 'email-code', 'profile/email-code', 'Editar correo electrónico', async (page) => {
-    await inDialog(page).getByLabel('Correo electrónico nuevo').fill('nuevo@tiendaluna.gt');
-    await inDialog(page).locator('button[type=submit]').click();
-    await page.getByLabel('Dígito 1').waitFor();
-  }),
-  dialogOf(PROFILE, 'phone-number', 'profile/phone-number', 'Editar teléfono'),
-  dialogOf(PROFILE, 'closing-count', 'profile/closing-count', 'Editar cierre con conteo'),
-  dialogOf(PROFILE, 'avatar', 'profile/avatar', 'Cambiar foto'),
-  dialogOf(PROFILE, 'avatar-chosen', 'profile/avatar', 'Cambiar foto', async (page) => {
-    const picture = sharp({ create: { width: 320, height: 200, channels: 3, background: '#b5763a' } });
-    const file = { name: 'foto.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() };
-    await inDialog(page)
-      .getByLabel(/^Elegir/)
-      .setInputFiles(file);
-    await inDialog(page).getByLabel('Acercar').waitFor();
-  }),
-  dialogOf(PROFILE, 'password', 'profile/password', 'Cambiar contraseña'),
-  dialogOf(PROFILE, 'password-errors', 'profile/password', 'Cambiar contraseña', submitEmpty),
-  dialogOf(PROFILE, 'second-factor', 'profile/second-factor', ACTIVATE),
-  dialogOf(PROFILE, 'second-factor-scan', 'profile/second-factor', ACTIVATE, async (page) => {
-    await inDialog(page).getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
-    await inDialog(page).locator('button[type=submit]').click();
-    await inDialog(page)
-      .getByAltText(/^Código QR/)
-      .waitFor();
-  }),
 ];
 
 /** A screen that is reached from its branch only. */
@@ -170,8 +135,7 @@ export const BUSINESS: ScreenWalk = {
     ...TEAM_DIALOGS,
     ...REFUNDS_OF_BUSINESS,
     screen('activity', 'user /user-administration/activity', `${TEAM}/activity`),
-    screen('profile', 'user /profile', PROFILE),
-    ...PROFILE_DIALOGS,
+    ...PROFILE_OF_BUSINESS,
     opened(BRANCHES, 'branch-unblock', 'branch/unblock', async (page) => {
       await choose(page, 'Zona 10', 'Bloquear sucursal');
       await page.getByLabel(/Escribe/).fill('Bloquear');

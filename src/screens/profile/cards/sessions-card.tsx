@@ -69,7 +69,7 @@ const factsOf = (session: OwnSession) => [
   </>,
   session.address && (
     <>
-      Dirección <span className={figures}>{session.address}</span>
+      Dirección <span className={css.address}>{session.address}</span>
     </>
   ),
   <>
