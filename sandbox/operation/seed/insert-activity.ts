@@ -19,12 +19,17 @@ const DERIVED = `
   select actor.id, case e.status when 'refunded' then 'refunded' when 'canceled' then 'request-canceled'
       when 'rejected' then 'payment-rejected' else 'payment-assigned' end,
     '@' || case e.status when 'completed' then cashier.username else a.username end,
-    ${money('t.amount')} || case e.status when 'completed' then ' de @' || a.username else '' end, e.created_at
+    case when e.status = 'refunded' and t.status = 'completed' then ${money('t.refunded_amount')} || ' de ' else '' end
+      || ${money('t.amount')} || case e.status when 'completed' then ' de @' || a.username else '' end, e.created_at
   from recent t join transaction_events e on e.transaction_id = t.id join app_users a on a.id = t.app_user_id
     left join users cashier on cashier.id = t.cashier_id
     join users actor on actor.business_id = t.business_id and actor.name = e.actor_name
       and (actor.id = t.cashier_id or actor.type = 'branch_admin')
   where e.status in ('refunded', 'canceled') or (t.origin = 'payment' and e.status in ('rejected', 'completed'))
+  union all
+  select q.requested_by, 'refund-requested', '@' || a.username, ${money('q.amount')} || ' de ' || ${money('t.amount')}, q.created_at
+  from refund_requests q join transactions t on t.id = q.transaction_id join app_users a on a.id = t.app_user_id
+  where q.business_id = $1
   union all
   select c.created_by, case c.status when 'error' then 'closing-failed' else 'closing-made' end,
     'CI-' || lpad(c.number::text, 6, '0') || ' (' || br.name || ', ' || cashier.name || ')',

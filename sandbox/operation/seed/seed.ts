@@ -4,6 +4,7 @@ import { makePartitionsBetween } from '#operation/housekeeping/month-partitions.
 import { type AppUserRow, appUserRows } from './app-users.ts';
 import { bulkDays } from './create-bulk-temp-tables.ts';
 import { SEED_PASSWORD } from './demo-sign-ins.ts';
+import { giveBackParts } from './give-back-parts.ts';
 import { insertActivity } from './insert-activity.ts';
 import { insertBulkTransactions } from './insert-bulk-transactions.ts';
 import { insertRows } from './insert-rows.ts';
@@ -123,6 +124,7 @@ async function insertSeed(tx: Queryable, options: SeedOptions, passwordHash: str
       plan,
       planTransactionsAndClosings(business, appUsers, { now, closingsBefore }),
     );
+    if (plan === TIENDA_LUNA) await giveBackParts(tx, plan, now);
     await tx.query(FOLLOW_CLOSINGS, [ids.business(plan.username)]);
     await insertActivity(tx, plan, { since: dayStart(now, DAYS - 1), now });
   }

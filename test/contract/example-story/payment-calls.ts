@@ -120,7 +120,10 @@ async function makeRefundRequestCalls({ cashier, owner, payTo }: Story): Promise
   const approved = await ask(7.5, 'Precio equivocado: marqué el café grande');
   const rejected = await ask(75, 'Devolución');
   const withdrawn = await ask(55, 'Cobrado dos veces');
-  await owner.transactions.listRefundRequests({ pageProperties: { currentPage: 1, pageSize: 10 } });
+  await owner.transactions.listRefundRequests({
+    businessBranchId: BRANCH,
+    pageProperties: { currentPage: 1, pageSize: 10 },
+  });
   await cashier.transactions.withdrawRefundRequest({ requestId: withdrawn });
   await owner.transactions.approveRefund({ requestId: approved });
   await owner.transactions.rejectRefund({ requestId: rejected, reason: 'Que vuelva con el recibo' });

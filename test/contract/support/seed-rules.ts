@@ -8,12 +8,14 @@ export const VIOLATIONS: Record<string, readonly string[]> = {
     `select t.id from transactions t join users u on u.id = t.cashier_id
      where u.status = 'blocked' and t.resolved_at > '2026-11-02T06:00:00Z'`,
   ],
-  'each timeline begins with pending and ends with the current status': [
-    `select t.id from transactions t left join transaction_events e on e.transaction_id = t.id
-     group by t.id, t.status, t.created_at, t.resolved_at
+  'each timeline begins with pending and ends with the current status, or with a refund of a part': [
+    `select t.id from (select *, case when status = 'completed' then refunded_at end as partly from transactions) t
+       left join transaction_events e on e.transaction_id = t.id
+     group by t.id, t.status, t.created_at, t.resolved_at, t.partly
      having (array_agg(e.status order by e.id))[1] is distinct from 'pending'
-       or (array_agg(e.status order by e.id desc))[1] is distinct from t.status
-       or min(e.created_at) <> t.created_at or max(e.created_at) <> coalesce(t.resolved_at, t.created_at)
+       or (array_agg(e.status order by e.id desc) filter (where e.created_at is distinct from t.partly))[1] is distinct from t.status
+       or min(e.created_at) <> t.created_at
+       or max(e.created_at) filter (where e.created_at is distinct from t.partly) <> coalesce(t.resolved_at, t.created_at)
        or count(*) <> count(distinct e.status)`,
   ],
   'a closing leaves no earlier entry of its cashiers open': [
@@ -86,6 +88,15 @@ export const FACTS: [what: string, sql: string, expected: unknown[]][] = [
     `select distinct status || ' ' || (app_user_id is not null) as value from transactions
      where business_id = 'bu_tiendaluna' and origin = 'charge' order by 1`,
     ['completed true', 'expired false', 'pending false', 'refunded true'],
+  ],
+  [
+    'of one payment a part was refunded, and for a part of another somebody asks, as the activity says',
+    `select a.action || ' ' || a.actor_username as value
+     from transactions t left join refund_requests q on q.transaction_id = t.id and q.status = 'pending'
+       join activity a on a.created_at = coalesce(q.created_at, t.refunded_at)
+     where t.status = 'completed' and (t.refunded_amount > 0 or q.id is not null)
+       and a.detail = 'Q20.00 de Q' || to_char(t.amount, 'FM999,999,990.00') order by 1`,
+    ['refund-requested tiendaluna-zona10', 'refunded tiendaluna-zona10'],
   ],
   [
     'there are closings of every status',

@@ -41,15 +41,6 @@ async function showPush(page: Page): Promise<void> {
 export const PROFILE_OF_BUSINESS: readonly ScreenCase[] = [
   screen('profile', 'user /profile', PROFILE),
   opened(PROFILE, 'profile-push', 'user /profile', showPush),
-  opened(PROFILE, 'profile-push-errors', 'user /profile', async (page) => {
-    await page.context().grantPermissions(['notifications']);
-    await page.reload();
-    await page.getByLabel('Pagos desde').fill('mucho');
-    for (const kind of await page.getByRole('group', { name: 'De qué te avisa' }).getByRole('checkbox').all())
-      if ((await kind.getAttribute('value')) !== 'payments') await kind.uncheck({ force: true });
-    await page.getByRole('button', { name: 'Activar en este dispositivo' }).click();
-    await page.locator('main [aria-invalid=true]').waitFor();
-  }),
   {
     ...opened(PROFILE, 'profile-sessions', 'user /profile', async (page) => {
       await page.route('**/sessions/list', addSession);

@@ -52,6 +52,7 @@ export const REFUNDS_OF_CASHIER: readonly ScreenCase[] = [
 ];
 
 export const REFUNDS_OF_BRANCH: readonly ScreenCase[] = [
+  screen('refund-approvals-empty', `user ${APPROVALS}`, APPROVALS),
   {
     name: 'withdraw-refund',
     shows: ['transaction/withdraw-refund'],
@@ -69,18 +70,20 @@ export const REFUNDS_OF_BRANCH: readonly ScreenCase[] = [
 
 const waiting = async (page: Page) => {
   await askForPart(page);
-  await page.getByRole('button', { name: /^Aprobar/ }).waitFor();
+  await page.getByText('Precio equivocado').locator('visible=true').waitFor();
 };
 
 const decide = (what: string, step: string): ScreenCase =>
   opened(APPROVALS, step, `refund-approvals/${step}`, async (page) => {
     await waiting(page);
-    await page.getByRole('button', { name: new RegExp(`^${what}`) }).click();
+    await page
+      .getByRole('button', { name: new RegExp(`^${what}`) })
+      .first()
+      .click();
     await inDialog(page).getByRole('heading').first().waitFor();
   });
 
 export const REFUNDS_OF_BUSINESS: readonly ScreenCase[] = [
-  screen('refund-approvals-empty', `user ${APPROVALS}`, APPROVALS),
   opened(APPROVALS, 'refund-approvals', `user ${APPROVALS}`, waiting),
   decide('Aprobar', 'approve-refund'),
   decide('Rechazar', 'reject-refund'),
