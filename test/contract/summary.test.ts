@@ -249,3 +249,16 @@ test('what moved in the hour that is not over counts, for places and hours alike
     { weekday: 5, hour: 19, receivedCount: 2 },
   ]);
 });
+
+test('a payment in the first hour of a day is of that day', async () => {
+  await paid('2026-11-17 00:00', 5.5, 'zona101');
+  const { spans, hours } = await summary({ period: 'this-week' });
+  assert.equal(
+    spans.slice(0, 3).map(({ formattedReceivedAmount }) => formattedReceivedAmount),
+    ['Q200.05', 'Q5.50', 'Q50.50'],
+  );
+  assert.equal(
+    hours.find(({ weekday }) => weekday === 2),
+    { weekday: 2, hour: 0, receivedCount: 1 },
+  );
+});

@@ -1,10 +1,11 @@
 import { fireEvent } from '@testing-library/react';
+import { MatchedTable } from '#screens/closings/reconcile-deposits/matched-table.tsx';
 import { listSentDeposits } from '#screens/closings/reconcile-deposits/reconcile-operations.ts';
 import { NO_DECISIONS, reconcile } from '#screens/closings/reconcile-deposits/reconciliation.ts';
 import { deposit } from '../fixtures/index.ts';
 import { exportedRows } from '../support/export-and-read-rows.ts';
-import { compare, LIST, matches, openReconcileScreen } from '../support/open-reconcile-screen.tsx';
-import { assert, test } from '../support/render.tsx';
+import { cards, compare, LIST, matches, openReconcileScreen } from '../support/open-reconcile-screen.tsx';
+import { assert, render, test } from '../support/render.tsx';
 import { stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const sent = (day: string) =>
@@ -43,6 +44,21 @@ test('all pages of the sent deposits are compared', async () => {
   assert.is(read.ok && read.data.deposits.length, 101);
   assert.equal(read.ok && read.data.bankHolidays, ['2026-11-01']);
   assert.is(api.callsOf(LIST).length, 2);
+});
+
+test('the sums of long lists are of all their rows, shown or not', async () => {
+  const many = Array.from({ length: 120 }, (_, at) => ({
+    deposit: { ...sent('19'), id: `dp_${at}` },
+    lines: [line(at, 'A')],
+    days: 0,
+  }));
+  const view = await render(<MatchedTable matches={many} onSeparate={() => undefined} />);
+  assert.ok(view.findAll('tbody tr').length < many.length);
+  assert.match(view.text('section'), 'Q1,200.00');
+  await view.unmount();
+  const opened = (await openReconcileScreen()).view;
+  await compare(opened);
+  assert.match(cards(opened)['Depósitos de cobros']?.textContent ?? '', 'Q90.00');
 });
 
 test('separating one deposit leaves the others joined', async () => {

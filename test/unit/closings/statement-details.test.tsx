@@ -75,6 +75,9 @@ test('the links of a branch’s statement lead to its own payments and closings'
     assert.is(new URLSearchParams(search).get('branch'), 'br_centro', `${pathname}${search}`);
   const steps = view.findAll('a').filter(({ textContent }) => textContent === 'Q975.65');
   assert.match(steps[0]?.getAttribute('href') ?? '', '/closing/history?');
+  const net = view.findAll('a').filter(({ textContent }) => textContent === 'Q937.90');
+  assert.is(net.length, 2);
+  for (const link of net) assert.match(link.getAttribute('href') ?? '', 'date=movement');
 });
 
 test('a month is read from its first day to its last, and a month to come is the last complete one', async () => {

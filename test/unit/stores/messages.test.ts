@@ -1,7 +1,7 @@
 import { renameOwnUser } from '#screens/profile/profile-operations.ts';
 import { changeUserData } from '#stores/change-user-data.ts';
 import { currentUser } from '#stores/current-user.ts';
-import { message, showError, showSuccess } from '#stores/messages.ts';
+import { holdMessage, message, releaseMessage, showError, showSuccess } from '#stores/messages.ts';
 import { restoreSession } from '#stores/session.ts';
 import { timersOfEachTest } from '../../support/fake-timers.ts';
 import { stubbedApi } from '../support/stubbed-api.ts';
@@ -15,6 +15,20 @@ test('a new message replaces the one before, and disappears after its own six se
   showError('Dos', '');
   timers.advance(5999);
   assert.equal([message.value?.kind, message.value?.title], ['error', 'Dos']);
+  timers.advance(1);
+  assert.is(message.value, null);
+});
+
+test('a message stays while the pointer or the focus is in it, and then for its whole time', () => {
+  showSuccess('Uno', '');
+  holdMessage();
+  holdMessage();
+  releaseMessage();
+  timers.advance(60_000);
+  assert.is(message.value?.title, 'Uno', 'one of both is still in it');
+  releaseMessage();
+  timers.advance(5999);
+  assert.is(message.value?.title, 'Uno');
   timers.advance(1);
   assert.is(message.value, null);
 });

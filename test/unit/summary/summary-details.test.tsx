@@ -121,6 +121,20 @@ test('the numbers of a branch’s summary lead to the payments of the branch and
   assert.equal(listOf(linkOf('Q450.50')), { ...branch, businessUserId: 'br_centro' });
 });
 
+test('more money is good and more refunds are bad, and without a place there is no file', async () => {
+  const { total } = weekSummary();
+  const before = { ...total, receivedAmount: 600, refundedAmount: 10, receivedCount: 9 };
+  const { view } = await open('/summary', weekSummary({ totalBefore: before }));
+  const tones = view
+    .findAll('[aria-label="Cifras del periodo"] > div')
+    .map((tile) => /_(good|bad)_/.exec(tile.querySelector('[class*=trend]')?.className ?? '')?.[1]);
+  assert.equal([tones[0], tones[1], tones[3]], ['good', 'bad', 'bad']);
+  assert.not.ok(view.button('Exportar a Excel').disabled);
+  await view.unmount();
+  const none = (await open('/summary', weekSummary({ places: [] }))).view;
+  assert.ok(none.button('Exportar a Excel').disabled);
+});
+
 test('another period forgets the days of a range, and keeps the branch', async () => {
   const { view, contents } = await open(
     '/summary?period=range&from=2026-11-01&to=2026-11-10&branch=br_centro',
