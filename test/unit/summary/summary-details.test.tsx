@@ -168,4 +168,5 @@ test('a running period is read again when a payment is reported, and when a new 
   );
   await over.view.actAndLoad(() => reportChanged(['paid']));
   assert.is(over.contents(SUMMARY).length, 1);
+  reportedLists.value = [];
 });
