@@ -10,6 +10,7 @@ import { takeCashierPictures } from './pictures/cashier.mjs';
 import { takeCustomerDisplayPicture } from './pictures/customer-display.mjs';
 import { takeForgottenPasswordPicture } from './pictures/forgotten-password.mjs';
 import { takeOfflineAndSessionEndPictures } from './pictures/offline-and-session-end.mjs';
+import { takePushPicture } from './pictures/push.mjs';
 import { startSandbox } from './pictures/sandbox.mjs';
 
 await copyFile('dist/screens/reconcile-lines-1440.webp', 'docs/screenshots/reconcile.webp');
@@ -19,6 +20,7 @@ const sandbox = await startSandbox();
 const browser = await openBrowser(sandbox.url);
 try {
   await takeBusinessPictures(browser);
+  await takePushPicture(browser);
   await takeCashierPictures(browser);
   await takeOfflineAndSessionEndPictures(browser);
   await takeForgottenPasswordPicture(browser);

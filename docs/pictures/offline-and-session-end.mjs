@@ -10,6 +10,8 @@ export async function takeOfflineAndSessionEndPictures({ signIn }) {
   await lost.context().setOffline(true);
   await lost
     .getByText(/^Sin conexión desde/)
+    // The words beside the title are hidden on phones.
+    .locator('visible=true')
     .first()
     .waitFor();
   await takePicture(lost, 'offline');
