@@ -155,3 +155,12 @@ scenario('other pages do not load the files of the sign-up', async ({ page }) =>
   await stream;
   assert.equal(ofSignUp(), []);
 });
+
+scenario('the button in the picture of the portal has its icon beside its word', async ({ page }) => {
+  await page.goto('/afiliaciones');
+  const button = page.getByText('Cobrar', { exact: true });
+  const [icon, whole] = [await button.locator('svg').boundingBox(), await button.boundingBox()];
+  assert.ok(icon && whole);
+  const middle = ({ y, height }: { y: number; height: number }) => Math.round(y + height / 2);
+  assert.is(middle(icon), middle(whole));
+});

@@ -11,7 +11,11 @@ export const day = style([card, { padding: space[5] }]);
 export const dayHead = style({ display: 'flex', justifyContent: 'space-between', gap: space[3] });
 export const live = style([secondary, { display: 'inline-flex', alignItems: 'center', gap: space[2] }]);
 export const total = style({ paddingTop: space[2], textAlign: 'left' });
-export const charge = style({ gap: space[2], marginTop: space[4] });
+/** Icon and word side by side, as in a button that works. */
+export const charge = style({
+  marginTop: space[4],
+  selectors: { '&&': { gridAutoFlow: 'column', alignContent: 'center', columnGap: space[2] } },
+});
 export const payments = card;
 
 export const payment = style({
