@@ -73,8 +73,10 @@ for (const [kind, database] of kinds) {
     const broken = await database.query(
       `select t.id from transactions t left join transaction_events e on e.transaction_id = t.id
        group by t.id having (array_agg(e.status order by e.id))[1] is distinct from 'pending'
-         or (array_agg(e.status order by e.id desc))[1] is distinct from t.status
-         or min(e.created_at) <> t.created_at or max(e.created_at) <> coalesce(t.resolved_at, t.created_at)`,
+         or (array_agg(e.status order by e.id desc))[1] is distinct from case when t.refunded_amount > 0 then 'refunded' else t.status end
+         or min(e.created_at) <> t.created_at or max(e.created_at) <> coalesce(
+           (select max(l.created_at) from ledger_entries l where l.transaction_id = t.id and l.kind = 'refund'),
+           t.resolved_at, t.created_at)`,
     );
     assert.equal(broken, []);
     const late = await database.query(
