@@ -1,6 +1,6 @@
 // The words for what is blocked, on the screen, on the page of a payment link and in the server's rejections.
 
-/** What keeps a charge from being paid: its branch, with all its cashiers, or its cashier alone. */
+/** The blocked place that keeps a charge from being paid: its branch, with all its cashiers, or its cashier alone. */
 export type BlockedPlace = 'branch' | 'cashier';
 
 const BLOCKED: Record<BlockedPlace, string> = {

@@ -25,7 +25,7 @@ export function operationAt(url: string, method: string): OperationId | undefine
   return found?.operationId as OperationId | undefined;
 }
 
-/** What a backend of the specification alone says of any other call. */
+/** The response of a backend of the specification alone to any other call. */
 export const UNKNOWN_CALL = { info: { title: 'Error', message: 'No existe', code: 'not-found' } };
 
 /** The part of a settings' content that the specification names, although other servers need not send it. */

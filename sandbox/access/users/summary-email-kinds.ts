@@ -3,7 +3,7 @@ import { allows, requirements, type SessionRequirement } from './operation-requi
 import type { RefundMode } from './refund-mode.ts';
 import type { Permission, UserType } from './user-permissions.ts';
 
-/** What is sent at the end of a period: the summary of a day or a week, or the statement of a month. */
+/** E-mails at the end of a period: the summary of a day or a week, or the statement of a month. */
 export type PeriodicKind = 'daily' | 'weekly' | 'statement';
 
 /** E-mails that a user may turn on, as they are stored. Requests to refund are told when they are made or decided. */

@@ -5,7 +5,7 @@ import { createMomentFormatter } from '#terms/time/time-zone.ts';
 import { formatMoney } from '#terms/values/money.ts';
 import type { RequestSubject } from './read-request-subject.ts';
 
-/** Who gets an e-mail about requests. */
+/** The recipient of an e-mail about requests. */
 export interface MailReader {
   to: string;
   token: string;

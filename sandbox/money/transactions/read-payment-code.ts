@@ -22,7 +22,7 @@ export interface CodedTransaction {
   businessAvatar: string | null;
   timeZone: string;
   expiresAt: Date | null;
-  /** What keeps a charge from being paid at present. */
+  /** The blocked place that keeps a charge from being paid at present. */
   blockedBy: BlockedPlace | null;
   /** When it got its status; null while pending. */
   resolvedAt: Date | null;

@@ -27,7 +27,7 @@ interface TransactionColumns {
   payment_request_id: string | null;
   /** The code in the QR of a charge or request, even if it can no longer be paid. */
   payment_code: string | null;
-  /** What keeps a pending charge from being paid at present. */
+  /** The blocked place that keeps a pending charge from being paid at present. */
   blocked_by: BlockedPlace | null;
   /** Payments that are not this request or charge. */
   distinct_payment_ids: string[];

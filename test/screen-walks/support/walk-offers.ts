@@ -8,7 +8,7 @@ const ROWS = 4;
 const LEAVES = /^(Cerrar sesión|Volver|Cerrar|Cancelar|Saltar al contenido)$/;
 const OFFERS =
   'button:not(:disabled, [aria-disabled=true], [type=submit]), [role=tab], main a[href*="?"], [role=option], [role=menuitem]';
-/** What opens no window in this time opens none. */
+/** Time limit after which an offer counts as one that opens no window. */
 const OPENING_MS = 600;
 /** Offered on every screen. */
 const FRAME = /^(Buscar|Contraer menú|Expandir menú|Abrir menú)/;
