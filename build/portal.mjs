@@ -1,4 +1,4 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { BASE_PATH } from './base-path.mjs';
@@ -122,6 +122,9 @@ export async function writePageFiles(metafile, kind) {
 
 /** Files that whoever installs the portal may edit, and the policy that follows `config.json`: they have no compressed copies. */
 export async function writeEditableFiles(policy) {
+  // A build over an earlier one has compressed the files that this one left there.
+  for (const name of [...(await readdir('src/static')), 'security-policy.json'])
+    for (const ending of ['.br', '.gz']) await rm(`${OUT}/${name}${ending}`, { force: true });
   await cp('src/static', OUT, { recursive: true });
   await writeFile(`${OUT}/security-policy.json`, `${JSON.stringify(policy, null, 2)}\n`);
 }

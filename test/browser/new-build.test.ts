@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { assert, browserSuite, type Page, type Scene } from '../support/browser-suite.ts';
 import { paymentsShown, signIn, withoutStream } from '../support/portal-page.ts';
 import { type PublishedPortal, publishPortal } from './support/published-portal.ts';
@@ -37,6 +38,17 @@ function endSessionSoon(): void {
   localStorage.setItem('cobros.session', JSON.stringify({ ...stored, expiresAt: Date.now() + 240_000 }));
   dispatchEvent(new StorageEvent('storage', { key: 'cobros.session' }));
 }
+
+scenario(
+  'what an operator edits has no compressed copy, also when it was built over an earlier build',
+  async () => {
+    const copies = /^(config|security-policy)\.json\./;
+    assert.equal(
+      (await readdir('dist/portal')).filter((name) => copies.test(name)),
+      [],
+    );
+  },
+);
 
 scenario(
   'an open page keeps working after a new build, and warns before its session ends; a missing file causes one reload, which loses nothing typed',

@@ -86,8 +86,7 @@ async function renameAssets(folder: string): Promise<void> {
     await rm(file);
   }
   // Removed, because the compressed copies belong to the previous build.
-  for (const name of ['index.html', 'security-policy.json'])
-    for (const ending of ['.br', '.gz']) await rm(path.join(folder, name + ending));
+  for (const ending of ['.br', '.gz']) await rm(path.join(folder, `index.html${ending}`));
   await writeFile(
     path.join(folder, 'security-policy.json'),
     before.reduce((text, hash, place) => text.replaceAll(hash, after[place] ?? hash), policy),
