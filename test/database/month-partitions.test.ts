@@ -164,3 +164,19 @@ test('every row is stored while three processes make partitions after a clock ju
   assert.is((await namesIn(database, 'subject as name from activity')).length, 36);
   assert.is(await countRows(database, 'transaction_events'), 72);
 });
+
+test('a call that has read the events of a payment writes the next one while a partition waits for it', async () => {
+  const database = await openFixture();
+  const now = new Date('2041-07-01T12:00:00Z');
+  let made: Promise<void> | undefined;
+  await database.transaction(async (tx) => {
+    await tx.query('select count(*) from transaction_events');
+    made = makeDuePartitions(database, now);
+    const waiting = `select 1 from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())`;
+    while ((await database.query(waiting)).length === 0);
+    await tx.script('lock table transactions, transaction_events in row exclusive mode nowait');
+  });
+  await made;
+  await makeDuePartitions(database, now);
+  assert.ok((await partitionsOf(database, 'transaction_events')).includes('transaction_events_2041_07'));
+});

@@ -52,6 +52,26 @@ async function refundedToday(): Promise<number> {
   return cents;
 }
 
+test('a refund that the database ends because it and another call wait for each other is unavailable, and its repetition pays once', async () => {
+  const transactionId = await paid();
+  const refund = () => owner.refund({ transactionId }, { idempotencyKey: 'in-the-way-of-another' });
+  const ended = await database.transaction(async (tx) => {
+    await tx.query(`select 1 from users where id = 'us_luna' for no key update`);
+    const first = refund();
+    const waiting = `select 1 from pg_locks l join pg_stat_activity a using (pid)
+      where not l.granted and a.datname = current_database()`;
+    while ((await other.database.query(waiting)).length === 0);
+    await tx.query('select 1 from transactions where id = $1 for update', [transactionId]);
+    return first;
+  });
+  if (ended.ok) throw new Error('The other call was ended');
+  const { status, retryAfterSeconds = 0 } = ended.failure;
+  assert.equal([status, retryAfterSeconds > 0], [503, true]);
+  for (const { transaction } of [dataOf(await refund()), dataOf(await refund())])
+    assert.is(transaction.refundedAmount, 75);
+  assert.is(await refundedCents(transactionId), 7500);
+});
+
 test('of two refunds that together exceed the limit of a person’s day, one wins', async () => {
   for (let round = 1; round <= ROUNDS; round++) {
     const before = await refundedToday();

@@ -49,6 +49,9 @@ async function killRound(shop: BusinessUnderFaults): Promise<void> {
     isDue ||= story.acts >= last;
     return killed === undefined;
   };
-  await Promise.all([shop.settle(server, () => false), shop.busy(server, goesOn)]);
+  await Promise.all([shop.settle(server, () => false), shop.busy(server, goesOn)]).catch((cause: Error) => {
+    cause.message += `\nThe server printed:\n${server.output()}`;
+    throw cause;
+  });
   await killed;
 }

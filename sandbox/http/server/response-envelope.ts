@@ -1,5 +1,5 @@
 import type { Schemas } from '#ground/contract/operation-types.ts';
-import { DatabaseUnavailable } from '#ground/db/database.ts';
+import { DatabaseUnavailable, gaveWay } from '#ground/db/database.ts';
 import { describeRequest } from '#ground/log/current-request.ts';
 import { ApiError, unavailable } from '#terms/errors/api-error.ts';
 
@@ -40,7 +40,7 @@ export function unchangedResponse(tag: string): ApiResponse {
 
 /** Wraps an error in the envelope: an `ApiError` with its own status and message, anything else as a 500 without details. */
 export function errorResponse(cause: unknown): ApiResponse {
-  if (cause instanceof DatabaseUnavailable) return errorResponse(unavailable());
+  if (cause instanceof DatabaseUnavailable || gaveWay(cause)) return errorResponse(unavailable());
   if (!(cause instanceof ApiError)) return { status: 500, body: { responseContent: null, info: FAILED } };
   const { status, code, title, message, fields, challenge, retryAfterSeconds } = cause;
   const info: FailureInfo = {

@@ -11,8 +11,11 @@ const REFERENCED = { activity: 'businesses, users', transaction_events: 'transac
 const MONTHS_AHEAD = 3;
 // Arbitrary number, the same in every process.
 const PARTITION_LOCK = 7_246_318;
-/** How long creating a partition waits for running writes, while new ones wait behind it. Shorter than the deadlock timeout. */
-const LOCK_TIMEOUT = '500ms';
+/**
+ * How long creating a partition waits for each of its four locks, while new writes wait behind it. Together less than the second
+ * after which PostgreSQL ends one of two that wait for each other.
+ */
+const LOCK_TIMEOUT = '200ms';
 /** SQLSTATE of a lock that was not granted in time. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
@@ -53,11 +56,14 @@ function makeInTurn(database: Transactional, table: Partitioned, month: Date): P
   });
 }
 
-// Blocks writes meanwhile, because a row on its way to the default partition would be rejected. Reads continue.
+// Blocks writes meanwhile, because a row on its way to the default partition would be rejected. All locks are taken before anything is
+// written, and first the one that attaching needs on the default partition, which every read of the table holds: a call that has read
+// the table and now writes must not wait for this, because this waits for the call.
 async function makePartition(tx: Queryable, table: Partitioned, month: Date): Promise<void> {
   const name = nameOf(table, month);
   const [start, end] = [month.toISOString(), monthStart(month, 1).toISOString()];
   await tx.script(`
+    lock table ${table}_default in access exclusive mode;
     lock table ${REFERENCED[table]}, only ${table} in share row exclusive mode;
     create table ${name} (like ${table} including defaults);
     with moved as (
