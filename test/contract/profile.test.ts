@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { BusinessApi, Result, Schemas } from '@cobros/sdk';
 import sharp from 'sharp';
 import { insertFundSource } from '../support/insert-fund-source.ts';
@@ -95,6 +96,7 @@ test('other data in the picture’s file is removed', async () => {
   assert.not.ok(kept.includes('Casa de Elena') || kept.includes('<script>'));
 });
 
+const MANY_SCANS = readFileSync('test/fixtures/pictures/jpeg-with-150-scans.jpg');
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
 const REJECTED: [what: string, bytes: Buffer, says: string, contentType?: ContentType][] = [
   ['an SVG, which could run scripts', Buffer.from(SVG), 'no es una imagen'],
@@ -103,7 +105,8 @@ const REJECTED: [what: string, bytes: Buffer, says: string, contentType?: Conten
   ['half of a picture', (await picture('png', 900)).subarray(0, 900), 'no es una imagen'],
   ['a picture that is not square', await picture('png', 200, 100), 'cuadrada'],
   ['a few bytes that claim to be 3.6 billion pixels', await pictureThatClaims(60_000), '4096'],
-  ['a JPEG of hundreds of scans', jpegWithScans(150), 'tarda demasiado', 'image/jpeg'],
+  ['a JPEG of hundreds of scans', MANY_SCANS, 'tarda demasiado', 'image/jpeg'],
+  ['a JPEG of one scan too many', jpegWithScans(31), 'tarda demasiado', 'image/jpeg'],
 ];
 
 for (const [what, bytes, says, contentType] of REJECTED)
@@ -124,6 +127,14 @@ test('pictures that take long to decode leave a thread to those who sign in', as
   await sandbox.signIn('tiendaluna-centro-caja1');
   assert.ok(decoded < 7, `${decoded} of 12 pictures went first`);
   await Promise.all(uploads);
+});
+
+test('six pictures of hundreds of scans at once are rejected without the work', async () => {
+  const before = process.cpuUsage();
+  const answers = await Promise.all(Array.from({ length: 6 }, () => upload(MANY_SCANS, 'image/jpeg')));
+  for (const answer of answers) assert.match(refusalOf(answer), /^422 .*tarda demasiado/);
+  const { user, system } = process.cpuUsage(before);
+  assert.ok(user + system < 2_000_000, `${(user + system) / 1e6} s of processor time`);
 });
 
 test('a picture of more than 2 MB is rejected', async () => {
