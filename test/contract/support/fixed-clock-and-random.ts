@@ -7,21 +7,22 @@ const STEP_MS = 21_000;
 
 /**
  * Replaces the clock and the random values of this process. Time passes only between steps, and the random values of a step do
- * not depend on earlier steps.
+ * not depend on earlier steps. Integers and bytes are drawn apart, because the parts of a form are separated by a random integer in
+ * some versions of Node only.
  */
 export function fixChance(start: Date) {
   const real = { randomBytes: crypto.randomBytes, randomInt: crypto.randomInt, now: Date.now, Date };
   let now = start.getTime();
   let name = '';
-  let drawn = 0;
+  let drawn = { bytes: 0, integers: 0 };
 
-  const draw = () => {
-    drawn += 1;
-    return createHash('sha256').update(`${name} ${drawn}`).digest();
+  const draw = (kind: keyof typeof drawn) => {
+    drawn[kind] += 1;
+    return createHash('sha256').update(`${name} ${drawn[kind]}`).digest();
   };
   const randomBytes = (size: number) =>
-    Buffer.concat(Array.from({ length: Math.ceil(size / 32) }, draw)).subarray(0, size);
-  const randomInt = (below: number) => draw().readUInt32BE() % below;
+    Buffer.concat(Array.from({ length: Math.ceil(size / 32) }, () => draw('bytes'))).subarray(0, size);
+  const randomInt = (below: number) => draw('integers').readUInt32BE() % below;
 
   const replace = (functions: object) => {
     Object.assign(crypto, functions);
@@ -39,7 +40,7 @@ export function fixChance(start: Date) {
     /** Advances the clock; from now on the random values depend on this name alone. */
     begin(step: string, milliseconds = STEP_MS) {
       name = step;
-      drawn = 0;
+      drawn = { bytes: 0, integers: 0 };
       now += milliseconds;
     },
     restore() {
