@@ -1,5 +1,6 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import jsQR from 'jsqr';
+import { PDFDocument } from 'pdf-lib';
 
 /** A page of a document as displayed. */
 export interface SeenPage {
@@ -33,4 +34,10 @@ export async function readPdf(bytes: Uint8Array): Promise<SeenPage[]> {
   document.destroy();
   library.destroy();
   return pages;
+}
+
+/** The title that a reader shows above the document; undefined if it shows the name of the file. */
+export async function shownTitle(bytes: Uint8Array): Promise<string | undefined> {
+  const document = await PDFDocument.load(bytes);
+  return document.catalog.getViewerPreferences()?.getDisplayDocTitle() ? document.getTitle() : undefined;
 }

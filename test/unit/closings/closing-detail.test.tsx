@@ -23,6 +23,8 @@ async function open(over: Partial<ClosingDetail>) {
 test('the totals per cashier are shown for a branch, and not repeated for a single cashier', async () => {
   const cashiers = [closingCashier({ count: 1234, formattedNetAmount: 'Q2,700.00' })];
   assert.not.ok((await open({ cashiers })).texts('h2').includes('Por caja'));
+  const none = await open({ checkoutName: null });
+  assert.not.ok(none.texts('h2').includes('Por caja'), 'an empty closing has no boxes');
   const view = await open({ checkoutName: null, cashiers });
   const words =
     'Por cajaPor cajaCajaPagosRecibidoReembolsadoNetoCaja 11,234Q2,904.25−Q150.00Q2,700.00Total12Q2,904.25−Q150.00Q2,754.25';

@@ -90,7 +90,7 @@ test('a range of days is requested once both days are chosen; why one in the add
   assert.equal(empty.contents(STATEMENT), []);
   await empty.view.unmount();
   for (const [days, problem] of [
-    ['from=2026-01-01&to=2026-11-20', 'Elige 92 días como máximo'],
+    ['from=2026-08-20&to=2026-11-20', 'Elige 92 días como máximo'],
     ['from=2099-11-21&to=2099-11-22', 'El primer día debe ser hoy o antes'],
     ['from=2026-11-20', 'Escribe el primer y el último día'],
   ]) {
@@ -99,6 +99,9 @@ test('a range of days is requested once both days are chosen; why one in the add
     assert.equal(unreadable.contents(STATEMENT), []);
     await unreadable.view.unmount();
   }
+  const longest = await opened('/closing/statement?from=2026-08-21&to=2026-11-20');
+  assert.is(longest.contents(STATEMENT).length, 1);
+  await longest.view.unmount();
   const { view, contents } = await opened(
     '/closing/statement?from=2026-10-15&to=2026-11-02&branch=br_centro',
   );

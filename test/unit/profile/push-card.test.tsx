@@ -90,13 +90,17 @@ test.after.each(() => {
   clearMessage();
 });
 
-async function open(browser: Browser, devices: PushDevice[] = []) {
+async function open(browser: Browser, devices: PushDevice[] = [], more: string[] = []) {
   const seen = browserWith(browser);
   const sent: Record<string, unknown>[] = [];
   let stored = devices;
   stubbedApi({
     [GET]: () =>
-      successResponse({ publicKey: 'B'.repeat(87), kinds: ['payments', 'failed-closings'], devices: stored }),
+      successResponse({
+        publicKey: 'B'.repeat(87),
+        kinds: ['payments', 'failed-closings', ...more],
+        devices: stored,
+      }),
     [SUBSCRIBE]: ({ content }: Call) => {
       sent.push(content);
       stored = [device({ id: 'pd_2', current: true })];
@@ -123,6 +127,14 @@ test('permission is asked only by the click that turns the notices on, with what
   const { kinds, leastAmount, showsText } = sent[0] ?? {};
   assert.equal([kinds, leastAmount, showsText], [['payments', 'failed-closings'], 0, false]);
   assert.match(view.text(), 'Este dispositivo');
+});
+
+test('a kind of notice that the portal does not know is kept, and not offered', async () => {
+  const { view, sent } = await open({}, [], ['of-a-later-server']);
+  assert.is(view.findAll('input[type=checkbox]').length, 3, 'two kinds, and what they show');
+  await view.clickButton(TURN_ON);
+  await view.loaded();
+  assert.equal(sent[0]?.kinds, ['payments', 'failed-closings', 'of-a-later-server']);
 });
 
 test('who refuses is told how to permit it, and nothing is sent', async () => {

@@ -1,5 +1,12 @@
 import { busyHoursText } from '#screens/summary/hours-table.tsx';
-import { beforeText, periodText, spanHead, spanName, usualText } from '#screens/summary/period-texts.ts';
+import {
+  beforeText,
+  periodText,
+  spanHead,
+  spanLetter,
+  spanName,
+  usualText,
+} from '#screens/summary/period-texts.ts';
 import { type Change, changeText } from '#screens/summary/summary-changes.tsx';
 import { differenceWords } from '#screens/summary/trend.tsx';
 import { weekSummary } from '../fixtures/summary.ts';
@@ -41,6 +48,17 @@ test('column headers are days, or weeks of their month; so are their names', () 
     const span = { ...first, startDay, endDay };
     assert.equal([spanHead(span, false, LOCALE), spanName(span, false, LOCALE)], [head, named]);
   }
+});
+
+test('below a bar stands the letter of its weekday, or the first day of its week', () => {
+  const letters = (days: boolean) =>
+    [16, 17, 18, 19, 20, 21, 22]
+      .map(
+        (day) => ({ ...spans[0], startDay: `2026-11-${day}`, endDay: `2026-11-${day}` }) as (typeof spans)[0],
+      )
+      .map((span) => spanLetter(span, days));
+  assert.equal(letters(true), ['L', 'M', 'M', 'J', 'V', 'S', 'D']);
+  assert.equal(letters(false)[0], '16');
 });
 
 test('a difference is described in words', () => {
