@@ -1,7 +1,7 @@
 import type { Schemas } from '@cobros/sdk';
 import { remainderLines } from '#words/statement-lines.ts';
 import { readCsv } from '../../conformance/src/read-csv.ts';
-import { readPdf, shownTitle } from '../support/read-pdf.ts';
+import { readPdf, showsTitle } from '../support/read-pdf.ts';
 import { assert, cellValues, dataOf, exportedSheet, sandboxOf, test } from '../support/suite.ts';
 import { fillOctober, OCTOBER, withACentMore } from './support/statement-of-october.ts';
 
@@ -24,7 +24,7 @@ async function pdfOf(content: typeof OCTOBER) {
 test('the PDF is A4 with numbered pages, a header on each, and sums carried forward from page to page', async () => {
   const { fileName, bytes } = await fileOf(OCTOBER);
   assert.is(fileName, 'estado-de-cuenta-2026-10.pdf');
-  assert.match((await shownTitle(bytes)) ?? '', /^Estado de cuenta \S+$/);
+  assert.ok(showsTitle(bytes));
   const pages = await pdfOf({ startDay: '2026-08-05', endDay: '2026-10-31' });
   assert.ok(pages.length >= 3);
   const days: string[] = [];

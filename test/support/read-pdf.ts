@@ -1,6 +1,6 @@
+import { inflateSync } from 'node:zlib';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import jsQR from 'jsqr';
-import { PDFDocument } from 'pdf-lib';
 
 /** A page of a document as displayed. */
 export interface SeenPage {
@@ -36,8 +36,15 @@ export async function readPdf(bytes: Uint8Array): Promise<SeenPage[]> {
   return pages;
 }
 
-/** The title that a reader shows above the document; undefined if it shows the name of the file. */
-export async function shownTitle(bytes: Uint8Array): Promise<string | undefined> {
-  const document = await PDFDocument.load(bytes);
-  return document.catalog.getViewerPreferences()?.getDisplayDocTitle() ? document.getTitle() : undefined;
+/** True if a reader shows the title of the document above it, instead of the name of the file. */
+export function showsTitle(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes).toString('latin1');
+  const streams = [...file.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, packed = '']) => {
+    try {
+      return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
+    } catch {
+      return '';
+    }
+  });
+  return [file, ...streams].some((part) => part.includes('/DisplayDocTitle true'));
 }
