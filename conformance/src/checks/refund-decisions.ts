@@ -81,4 +81,24 @@ export const decisionChecks: Omit<Check, 'id'>[] = [
       expectSame(await refundedCents(context, transactionId), 100, 'What was given back, in cents');
     },
   },
+  {
+    rule: 'A request says that it lapses seven days after it was made, and none that is past its moment is among those that wait.',
+    needs: 'payer',
+    async run(context) {
+      requirePart(context, 'refund-requests');
+      const { backend, admin } = context;
+      if (admin.userData.refundMode === 'not-allowed') return;
+      const { id: transactionId } = await decidedRequest(context, 'accept', 5);
+      const made = await ask(context, admin, transactionId, 1.25);
+      const page = { pageProperties: { currentPage: 1, pageSize: 100 } };
+      const reply = await backend.post(`${REQUESTS}/list`, page, { token: admin.token });
+      accepted(await end(context, 'withdraw', admin, made.id));
+      const lasts = Date.parse(made.expirationDate) - Date.parse(made.creationDate);
+      expectSame(Math.round(lasts / 1000), 604_800, 'The seconds until a request lapses');
+      // By the backend's clock, and not to the second, because the list is read before its response is dated.
+      const now = Date.parse(reply.headers.get('Date') ?? new Date().toISOString());
+      const past = accepted(reply).data.filter((one) => Date.parse(one.expirationDate) < now - 60_000);
+      expectSame(past.length, 0, 'The number of requests that wait although they have lapsed');
+    },
+  },
 ];

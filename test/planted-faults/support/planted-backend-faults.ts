@@ -154,6 +154,8 @@ const TO_CLOSE = '/closing/v3/pending/overview';
 const CLOSE = '/closing/v3/close';
 const CLOSINGS = '/closing/v3/history';
 
+const daysLater = (moment: string, days: number) =>
+  new Date(Date.parse(moment) + days * 86_400_000).toISOString();
 const givenKey = (request: Request) => request.headers.get('Idempotency-Key') ?? '';
 const formattedInUtc = (object: Body) =>
   Object.assign(object, { formattedCreationTime: object.creationDate.slice(11, 19) });
@@ -446,6 +448,12 @@ const plantedFaults = (): Record<string, Fault> => ({
   'refund-rules-6: lets people approve beyond their limit': asAdmin(APPROVE),
   'refund-rules-6: forgets the limits': changeRequest(`${POLICY}/set`, ({ rules = [] }) => {
     for (const rule of rules) delete rule.perRefund;
+  }),
+  'refund-rules-7: lets requests wait for two weeks': changeResponse(ASK, ({ request }) => {
+    request.expirationDate = daysLater(request.creationDate, 14);
+  }),
+  'refund-rules-7: lists what has lapsed': changeResponse(ASKED, ({ data }) => {
+    for (const one of data) one.expirationDate = daysLater(one.creationDate, -1);
   }),
   'push-1: shows everybody the devices of the owner': asAdmin(`${PUSH}/get`),
   'push-1: tells everybody everything': changeStatus(`${PUSH}/subscribe`, 403, 200),

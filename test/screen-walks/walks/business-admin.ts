@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { WINDOWS } from '../../support/page-checks.ts';
+import { signedInClient } from '../../support/signed-in-client.ts';
+import { dataOf } from '../../support/unwrap-result.ts';
 import type { ScreenCase, ScreenWalk } from '../support/screen-case.ts';
 import {
   accessOf,
@@ -16,6 +18,7 @@ import {
   show,
   submitEmpty,
 } from '../support/screen-case-builders.ts';
+import { CAJA_1 } from './charges-and-customer-display.ts';
 import { PROFILE_OF_BUSINESS } from './profile.ts';
 import { RECONCILING } from './reconcile.ts';
 import { REFUNDS_OF_BUSINESS } from './refunds.ts';
@@ -65,6 +68,17 @@ async function showCashiersOfBranch(page: Page): Promise<void> {
   await show(page, BRANCHES);
   await page.getByRole('link', { name: 'Ver cajas de Zona 10' }).click();
   await page.getByRole('button', { name: 'Acciones de Kiosco' }).waitFor();
+}
+
+/** Somebody charges at a cashier, which is blocked before it was paid. */
+async function showBlockedCharge(page: Page): Promise<void> {
+  const { origin } = new URL(page.url());
+  const { cashiers } = await signedInClient(origin, 'tiendaluna');
+  const { transactions } = await signedInClient(origin, CAJA_1);
+  const { businessUserId, businessBranchId } = dataOf(await transactions.charge({ amount: 75 })).transaction;
+  dataOf(await cashiers.block({ userId: businessUserId ?? '', businessBranchId: businessBranchId ?? '' }));
+  await page.goto(PAYMENTS);
+  await page.getByText('Caja bloqueada').scrollIntoViewIfNeeded();
 }
 
 async function openFilters(page: Page): Promise<void> {
@@ -144,5 +158,7 @@ export const BUSINESS: ScreenWalk = {
       await choose(page, 'Zona 10', 'Desbloquear sucursal');
       await inDialog(page).waitFor();
     }),
+    // Last, because the cashier stays blocked.
+    opened(PAYMENTS, 'blocked-charge', 'user /transaction/dashboard', showBlockedCharge),
   ],
 };

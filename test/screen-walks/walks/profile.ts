@@ -4,7 +4,14 @@ import { PASSWORD } from '../../support/portal-page.ts';
 import { signedInClient } from '../../support/signed-in-client.ts';
 import { dataOf } from '../../support/unwrap-result.ts';
 import type { ScreenCase } from '../support/screen-case.ts';
-import { dialogOf, inDialog, opened, screen, submitEmpty } from '../support/screen-case-builders.ts';
+import {
+  type Act,
+  dialogOf,
+  inDialog,
+  opened,
+  screen,
+  submitEmpty,
+} from '../support/screen-case-builders.ts';
 
 const PROFILE = '/profile';
 const ACTIVATE = 'Activar verificación en dos pasos';
@@ -38,9 +45,36 @@ async function showPush(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Quitar los avisos/ }).scrollIntoViewIfNeeded();
 }
 
+/** Changes the settings of notices, and tries to turn them on. */
+const turnOnPush = (name: string, error: string, change: Act): ScreenCase =>
+  opened(PROFILE, name, 'user /profile', async (page) => {
+    await page.context().grantPermissions(['notifications']);
+    await page.reload();
+    await page.getByLabel('Pagos desde').waitFor();
+    await change(page);
+    await page.getByRole('button', { name: 'Activar en este dispositivo' }).click();
+    await page.getByText(error).scrollIntoViewIfNeeded();
+  });
+
+const PUSH_ERRORS: readonly ScreenCase[] = [
+  turnOnPush('profile-push-amount', 'El monto no puede ser negativo', (page) =>
+    page.getByLabel('Pagos desde').fill('-1'),
+  ),
+  turnOnPush('profile-push-none', 'Elige al menos uno', async (page) => {
+    const kinds = page.getByRole('group', { name: 'De qué te avisa' }).getByRole('checkbox');
+    for (const kind of await kinds.all()) await kind.press(' ');
+  }),
+  turnOnPush('profile-push-refused', 'El navegador no los permite', (page) =>
+    page.evaluate(() => {
+      Notification.requestPermission = async () => 'denied';
+    }),
+  ),
+];
+
 export const PROFILE_OF_BUSINESS: readonly ScreenCase[] = [
   screen('profile', 'user /profile', PROFILE),
   opened(PROFILE, 'profile-push', 'user /profile', showPush),
+  ...PUSH_ERRORS,
   {
     ...opened(PROFILE, 'profile-sessions', 'user /profile', async (page) => {
       await page.route('**/sessions/list', addSession);

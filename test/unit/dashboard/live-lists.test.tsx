@@ -39,6 +39,8 @@ test('a row shows who pays, at which cashier, how much, and how long it can be a
       transaction({ expirationDate: null }),
       charge({ linkSentDate: null }),
       charge({ linkSentDate: '2026-11-20T16:43:20.000Z' }),
+      charge({ blockedBy: 'cashier', linkSentDate: '2026-11-20T16:43:20.000Z' }),
+      charge({ blockedBy: 'branch' }),
     ),
     [
       'María López@maria.lopez · Caja 1Q125.50Quedan 7 minCancelar',
@@ -46,6 +48,8 @@ test('a row shows who pays, at which cashier, how much, and how long it can be a
       'María López@maria.lopez · Caja 1Q125.5010:42:51Cancelar',
       'Sin cliente aúnCaja 1Q125.50Quedan 7 minCancelar',
       'Sin cliente aúnEnlace enviado · Caja 1Q125.50Quedan 7 minCancelar',
+      'Sin cliente aúnCaja bloqueada · Caja 1Q125.50Quedan 7 minCancelar',
+      'Sin cliente aúnSucursal bloqueada · Caja 1Q125.50Quedan 7 minCancelar',
     ],
   );
   const paidRows = await shownOf(
