@@ -1,14 +1,9 @@
 import type { Queryable } from '#ground/db/database.ts';
 import type { DeliveryRow } from '#out/notifications/delivery-log.ts';
+import { DELIVERY_STATUS_LABEL } from '../../../words/delivery-status.ts';
 
 /** Enough to include one that was just sent. */
 const LIMIT = 50;
-
-const STATUS: Readonly<Record<DeliveryRow['status'], string>> = {
-  pending: 'En camino',
-  delivered: 'Entregado',
-  failed: 'No entregado',
-};
 
 /** A webhook delivery as the page shows it. */
 export interface WorldDelivery {
@@ -49,7 +44,9 @@ export async function listWebhookDeliveries(database: Queryable): Promise<WorldD
     url: row.url,
     status: row.status,
     delivered: row.status === 'delivered',
-    outcome: row.error ?? (row.response_status === null ? STATUS[row.status] : String(row.response_status)),
+    outcome:
+      row.error ??
+      (row.response_status === null ? DELIVERY_STATUS_LABEL[row.status] : String(row.response_status)),
     attempts: row.attempts,
     nextAttemptDate: row.next_attempt_at,
   }));

@@ -1,15 +1,9 @@
 import type { Schemas } from '#ground/contract/operation-types.ts';
 import type { ImportColumn, Values } from '#places/imports/import-kind.ts';
+import { IMPORT_OUTCOME_LABEL } from '../../../words/import-outcome.ts';
 import type { Sheet, SheetRow } from './sheet-types.ts';
 
 type ImportRow = Schemas['ImportRow'];
-
-const OUTCOMES: Record<ImportRow['outcome'], string> = {
-  create: 'Se creará',
-  created: 'Creada',
-  exists: 'Ya existe',
-  error: 'Con error',
-};
 
 /** A sheet that can be imported: the template, or the current list. */
 export const importSheet = (name: string, columns: readonly ImportColumn[], timeZone: string): Sheet => ({
@@ -33,6 +27,6 @@ export function outcomesSheet(name: string, columns: readonly ImportColumn[], ti
 
 export const outcomesSheetRow = ({ values, outcome, reason }: ImportRow): SheetRow => [
   ...values,
-  OUTCOMES[outcome],
+  IMPORT_OUTCOME_LABEL[outcome],
   reason,
 ];

@@ -5,6 +5,7 @@ import { Chip } from '#ui/chip.tsx';
 import { classes } from '#ui/classes.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import { type Column, Table } from '#ui/table.tsx';
+import { IMPORT_OUTCOME_LABEL } from '#words/import-outcome.ts';
 import { rangeText } from '../count-text.ts';
 import type { Preview } from './import-operations.ts';
 import type { AccountedRow } from './import-texts.ts';
@@ -16,19 +17,19 @@ const NAMES = ['branch', 'cashier'];
 const OUTCOMES = {
   create: (
     <Chip tone="completed" icon="plus">
-      Se creará
+      {IMPORT_OUTCOME_LABEL.create}
     </Chip>
   ),
   created: (
     <Chip tone="completed" icon="check">
-      Creada
+      {IMPORT_OUTCOME_LABEL.created}
     </Chip>
   ),
-  exists: <Chip icon="slash">Ya existe</Chip>,
+  exists: <Chip icon="slash">{IMPORT_OUTCOME_LABEL.exists}</Chip>,
   untried: <Chip icon="slash">Sin intentar</Chip>,
   error: (
     <Chip tone="rejected" icon="alert">
-      Con error
+      {IMPORT_OUTCOME_LABEL.error}
     </Chip>
   ),
 } as const;

@@ -4,6 +4,7 @@ import { stack } from '#styles/layout.css.ts';
 import { secondary } from '#styles/typography.css.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
+import { DELIVERY_STATUS_LABEL } from '#words/delivery-status.ts';
 import * as css from './delivery-log-entry.css.ts';
 
 const EVENTS: Record<NotificationEvent, string> = {
@@ -88,18 +89,18 @@ function DeliveryStatus({ status }: Pick<NotificationDelivery, 'status'>) {
   if (status === 'delivered')
     return (
       <Chip tone="completed" icon="check">
-        Entregado
+        {DELIVERY_STATUS_LABEL.delivered}
       </Chip>
     );
   if (status === 'pending')
     return (
       <Chip tone="pending" icon="clock">
-        En camino
+        {DELIVERY_STATUS_LABEL.pending}
       </Chip>
     );
   return (
     <Chip tone="rejected" icon="close">
-      No entregado
+      {DELIVERY_STATUS_LABEL.failed}
     </Chip>
   );
 }

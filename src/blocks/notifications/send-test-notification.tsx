@@ -4,6 +4,7 @@ import { validate } from 'superstruct';
 import { stack } from '#styles/layout.css.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { DELIVERY_STATUS_LABEL } from '#words/delivery-status.ts';
 import { FailureAlert } from '../form/failure-alert.tsx';
 import { useCall } from '../form/use-call.ts';
 import type { Form } from '../form/use-form.ts';
@@ -69,6 +70,7 @@ const startOf = (text: string): string =>
 
 function titleOf({ responseStatus, durationMilliseconds, delivered }: Answer): string {
   // Otherwise the error says what was responded.
-  const outcome = delivered ? `Entregado. Respondió ${responseStatus}` : 'No entregado';
+  const { delivered: arrived, failed } = DELIVERY_STATUS_LABEL;
+  const outcome = delivered ? `${arrived}. Respondió ${responseStatus}` : failed;
   return `${outcome} en ${durationMilliseconds} ms`;
 }

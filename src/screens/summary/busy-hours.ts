@@ -1,13 +1,9 @@
 import { getISODay, parseISO } from 'date-fns';
 import { daysAfter } from '#domain/days-after.ts';
+import { weekdayOf } from '#words/weekday.ts';
 import type { Summary } from './summary-operations.ts';
 
 export type HourCount = Summary['hours'][number];
-
-const WEEKDAYS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'] as const;
-
-/** Name of a weekday, counted from 1 for Monday: `viernes`. */
-export const weekdayOf = (weekday: number): string => WEEKDAYS[weekday - 1] ?? '';
 
 /** `viernes de 18 a 19 h` */
 export const hourText = ({ weekday, hour }: Pick<HourCount, 'weekday' | 'hour'>): string =>

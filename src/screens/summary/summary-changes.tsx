@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { countText } from '#blocks/count-text.ts';
 import { Icon } from '#ui/icon.tsx';
-import { weekdayOf } from './busy-hours.ts';
+import { weekdayOfDay } from '#words/weekday.ts';
 import { besideText, COMPARED, dayBeside } from './period-texts.ts';
 import type { SummaryPeriod } from './summary-address.ts';
 import * as css from './summary-changes.css.ts';
@@ -77,7 +77,7 @@ export function changeText(
       sums: `${now} ${words.now}; ${then} ${words.before}${until}`,
     };
   }
-  const weekday = weekdayOf(new Date(day).getUTCDay() || 7);
+  const weekday = weekdayOfDay(day);
   const when = day === today ? 'hoy' : `el ${weekday} ${dayBeside(day, endDay)}`;
   if (change.receivedAmount === 0) return { difference, beside: when, sums: `Un ${weekday} normal: ${then}` };
   const usual = change.weeks === 1 ? `el ${weekday} anterior` : `un ${weekday} normal`;

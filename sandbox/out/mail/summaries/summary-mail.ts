@@ -3,11 +3,11 @@ import type { Mail } from '#access/outboxes/mail-outbox.ts';
 import { stopLink } from '#access/outboxes/stop-link.ts';
 import type { Schemas } from '#ground/contract/operation-types.ts';
 import type { DueEmail } from '#reports/summary-emails/due.ts';
+import { weekdayOfDay } from '../../../../words/weekday.ts';
 
 type Summary = Schemas['Summary'];
 type Amounts = Schemas['SummaryAmounts'];
 
-const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
 /** Maximum number of places; the screen shows all. */
 const MOST_PLACES = 30;
 const NONE = '–';
@@ -28,10 +28,10 @@ export function dailyMail(due: DueEmail, summary: Summary, isUpdate: boolean): O
     subject: `Resumen del día${isUpdate ? ', completo' : ''}: ${summary.total.formattedNetAmount} netos el ${formattedStartDay}`,
     content: {
       title: `Resumen del día de ${ownerOf(due, summary)}`,
-      subtitle: `${capitalized(weekdayOf(startDay))} ${formattedStartDay}${until}`,
+      subtitle: `${capitalized(weekdayOfDay(startDay))} ${formattedStartDay}${until}`,
       notes: note,
       tables: [
-        totals(summary, ['Este día', 'El día anterior', usualHead(summary, weekdayOf(startDay))]),
+        totals(summary, ['Este día', 'El día anterior', usualHead(summary, weekdayOfDay(startDay))]),
         ...placesOf(summary),
       ],
       link: { label: 'Ver el día en Resumen', url: summaryLink(due, summary) },
@@ -48,7 +48,7 @@ export function weeklyMail(due: DueEmail, summary: Summary): Omit<Mail, 'to'> {
     title: 'Por día',
     heads: ['Recibido', 'Reembolsado', 'Neto'],
     rows: summary.spans.map((span) => [
-      `${capitalized(weekdayOf(span.startDay))} ${span.formattedStartDay.slice(0, 5)}`,
+      `${capitalized(weekdayOfDay(span.startDay))} ${span.formattedStartDay.slice(0, 5)}`,
       ...amountsOf(span),
     ]),
   };
@@ -131,7 +131,5 @@ const amountsOf = (amounts: Schemas['TransactionAmounts']): string[] => [
   amounts.formattedRefundedAmount,
   amounts.formattedNetAmount,
 ];
-
-const weekdayOf = (day: string): string => WEEKDAYS[new Date(day).getUTCDay()] ?? '';
 
 const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
