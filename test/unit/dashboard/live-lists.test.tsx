@@ -48,8 +48,8 @@ test('a row shows who pays, at which cashier, how much, and how long it can be a
       'María López@maria.lopez · Caja 1Q125.5010:42:51Cancelar',
       'Sin cliente aúnCaja 1Q125.50Quedan 7 minCancelar',
       'Sin cliente aúnEnlace enviado · Caja 1Q125.50Quedan 7 minCancelar',
-      'Sin cliente aúnCaja bloqueada · Caja 1Q125.50Quedan 7 minCancelar',
-      'Sin cliente aúnSucursal bloqueada · Caja 1Q125.50Quedan 7 minCancelar',
+      'Sin cliente aúnEnlace enviado · Caja 1Q125.50Caja bloqueadaCancelar',
+      'Sin cliente aúnCaja 1Q125.50Sucursal bloqueadaCancelar',
     ],
   );
   const paidRows = await shownOf(

@@ -14,11 +14,13 @@ export const wasNotPaid = ({ status }: Transaction) => status === 'rejected' || 
 
 /**
  * Shown below the amount: the remaining time of a request, a note that a payment waits for a cashier, or when it was
- * paid. «Reembolsado» follows that moment, because the refund was made at another.
+ * paid. A charge that cannot be paid says what is blocked instead of its time. «Reembolsado» follows that moment, because the refund was made at another.
  */
 export function RowTimeOrStatus({ transaction }: { transaction: Transaction }) {
-  const { status, expirationDate } = transaction;
-  if (isUnassigned(transaction)) return <span className={css.unassigned}>Por asignar</span>;
+  const { status, expirationDate, blockedBy } = transaction;
+  if (isUnassigned(transaction)) return <span className={css.attention}>Por asignar</span>;
+  if (blockedBy)
+    return <span className={css.attention}>{blockedBy === 'branch' ? 'Sucursal' : 'Caja'} bloqueada</span>;
   if (status === 'pending' && expirationDate) return <TimeLeftCell until={Date.parse(expirationDate)} />;
   const part = refundedPartText(transaction);
   const refunded = part || status === 'refunded';

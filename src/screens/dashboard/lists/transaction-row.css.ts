@@ -94,7 +94,7 @@ export const refundedAmount = style([amount, { color: color.inkSecondary, textDe
 
 export const moment = style({ fontSize: font.size.sm, color: color.inkSecondary });
 export const soon = style([moment, { color: color.errorStrong, fontWeight: font.weight.regular }]);
-export const unassigned = style([moment, { color: color.warningStrong, fontWeight: font.weight.regular }]);
+export const attention = style([moment, { color: color.warningStrong, fontWeight: font.weight.regular }]);
 export const refunded = style({ color: vars.status.refunded.fg });
 export const refundedTime = style({ '@container': { [narrowRows]: { display: 'none' } } });
 

@@ -26,13 +26,13 @@ interface TransactionRowProps {
 
 export const TransactionRow = memo(
   ({ row: { transaction }, viewer, asks, isNew, isRemoved }: TransactionRowProps) => {
-    const { businessBranchName, businessUserName, status, formattedAmount, blockedBy } = transaction;
+    const { businessBranchName, businessUserName, status, formattedAmount } = transaction;
     const name = payerName(transaction);
     const username = payerUsername(transaction);
     const isSent = status === 'pending' && transaction.linkSentDate;
     // First, because the end of the line is cut off on phones.
     const place = [
-      blockedBy ? `${blockedBy === 'branch' ? 'Sucursal' : 'Caja'} bloqueada` : isSent && 'Enlace enviado',
+      isSent && 'Enlace enviado',
       viewer.showsBranch && businessBranchName,
       viewer.showsCashier && (businessUserName ?? 'Sin caja'),
     ]
