@@ -24,7 +24,7 @@ async function walk(route: Route, fault: LineFault): Promise<void> {
   const api = faultyApi();
   api.fault = { name: fault, of: 'every call' };
   // Without these capabilities the paths of these screens redirect.
-  goTo(route, ['summary', 'statement', 'refund-policy', 'refund-requests']);
+  goTo(route, ['summary', 'statement', 'refund-policy', 'refund-requests', 'push']);
   const view = await render(<App />);
   const [, says = ''] = LINE_FAULTS[fault].says.split(': ');
   // The display tells customers whom to ask, but not the cause.

@@ -1,8 +1,10 @@
 import type { PushDevice } from '@cobros/sdk';
 import { PushCard } from '#screens/profile/push/push-card.tsx';
-import { clearMessage } from '#stores/messages.ts';
+import { clearMessage, message } from '#stores/messages.ts';
 import { startSession } from '#stores/session.ts';
 import { session } from '../../fixtures/session.ts';
+import { FAULT_NAMES, LINE_FAULTS } from '../../support/bad-line/line-faults.ts';
+import { faultyApi } from '../support/bad-line/faulty-api.ts';
 import { assert, render, test } from '../support/render.tsx';
 import { type Call, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
@@ -159,3 +161,47 @@ for (const [why, browser, text] of [
     assert.equal(sent, [{ id: 'pd_1' }]);
     assert.not.match(view.text(), 'Chrome en Android');
   });
+
+test('each fault of the line is said and keeps what was chosen; a browser that the server does not know gets nothing', async () => {
+  const { view, seen } = await open({});
+  await view.type(view.field('Pagos desde'), '99.50');
+  const api = faultyApi();
+  const none = { publicKey: 'B'.repeat(87), kinds: ['payments', 'failed-closings'], devices: [] };
+  api.responses['profile.getPush'] = none;
+  const device2 = device({ id: 'pd_2', current: true, leastAmount: 99.5 });
+  api.responses['profile.subscribePush'] = { device: device2 };
+  for (const name of FAULT_NAMES) {
+    api.fault = { name, of: 'profile.subscribePush' };
+    await view.clickButton(TURN_ON);
+    const told = () => view.texts('[role=alert]').some((text) => text.startsWith(LINE_FAULTS[name].says));
+    await view.until(() => told() && !view.has('[type=submit][aria-busy=true]'));
+    assert.ok(told(), `after ${name}: ${view.texts('[role=alert]')}`);
+    assert.is((view.field('Pagos desde') as HTMLInputElement).value, '99.50', `after ${name}`);
+    assert.is(seen.unsubscribed, seen.subscribed, `after ${name} the browser is still subscribed`);
+  }
+  api.fault = undefined;
+  api.responses['profile.getPush'] = { ...none, devices: [device2] };
+  await view.clickButton(TURN_ON);
+  await view.loaded();
+  assert.match(view.text(), 'Este dispositivo');
+  assert.is(seen.subscribed - seen.unsubscribed, 1);
+});
+
+test('a device that could not be removed stays in the list, with the reason', async () => {
+  const { view } = await open({}, [device()]);
+  const api = faultyApi();
+  api.responses['profile.getPush'] = {
+    publicKey: 'B'.repeat(87),
+    kinds: ['payments'],
+    devices: [device()],
+  };
+  for (const name of FAULT_NAMES) {
+    clearMessage();
+    api.fault = { name, of: 'profile.unsubscribePush' };
+    await view.clickButton('Quitar los avisos de Chrome en Android, desde 20/11/2026 10:00:00');
+    await view.until(() => message.value !== null && message.value !== undefined);
+    const [, says] = LINE_FAULTS[name].says.split(': ');
+    assert.match(message.value?.text ?? '', says ?? '');
+    assert.match(view.text(), 'Chrome en Android');
+  }
+});

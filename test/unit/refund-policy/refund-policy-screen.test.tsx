@@ -2,7 +2,9 @@ import type { RefundPolicy, RefundRule, Schemas } from '@cobros/sdk';
 import RefundPolicyScreen from '#screens/refund-policy/refund-policy-screen.tsx';
 import { forgetResources } from '#stores/resource.ts';
 import { startSession } from '#stores/session.ts';
+import { FAULT_NAMES, LINE_FAULTS } from '../../support/bad-line/line-faults.ts';
 import { adminSession } from '../fixtures/index.ts';
+import { faultyApi } from '../support/bad-line/faulty-api.ts';
 import { assert, render, test } from '../support/render.tsx';
 import { type Call, failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
@@ -140,6 +142,30 @@ test('rules by which nobody may refund are saved only once that is confirmed', a
   await view.clickAndLoad('Guardar cambios');
   await view.clickAndLoad('Guardar de todos modos');
   assert.is(view.api.contentsOf(SET).at(-1)?.acceptNobody, true);
+});
+
+test('each fault of the line is said, keeps what was typed, and what was saved once is not saved again', async () => {
+  const opened = await open();
+  await opened.type(opened.field(ONE), '200');
+  const api = faultyApi();
+  api.responses['transactions.getRefundPolicy'] = { policy: { rules: RULES, version: '1' } };
+  api.responses['transactions.setRefundPolicy'] = { policy };
+  for (const name of FAULT_NAMES) {
+    api.fault = { name, of: 'transactions.setRefundPolicy' };
+    await opened.clickButton('Guardar cambios');
+    const told = () => opened.texts('[role=alert]').some((text) => text.startsWith(LINE_FAULTS[name].says));
+    await opened.until(() => told() && !opened.has('[type=submit][aria-busy=true]'));
+    assert.ok(told(), `after ${name}: ${opened.texts('[role=alert]')}`);
+    assert.is(opened.value(ONE), '200', `after ${name}`);
+  }
+  api.fault = undefined;
+  await opened.clickAndLoad('Guardar cambios');
+  assert.not.match(opened.text(), 'Cambios sin guardar');
+  const saved = api.carriedOut.filter(({ id }) => id === 'transactions.setRefundPolicy');
+  assert.equal(
+    saved.map(({ content }) => JSON.parse(content).rules[0].perRefund),
+    [200],
+  );
 });
 
 test('unsaved changes are still there after visiting another screen, until they are discarded', async () => {
