@@ -50,6 +50,17 @@ test('a run that cannot begin leaves nothing behind', async () => {
   assert.equal(await countOf(), before);
 });
 
+test('a webhook that is signed and not as described is named so', async () => {
+  const changed = {
+    ...webhooks,
+    get received() {
+      return webhooks.received.map((one) => ({ ...one, body: one.body.replace('"level"', '"niveau"') }));
+    },
+  };
+  const [result] = await check('webhooks-2', undefined, { webhooks: changed });
+  assert.match(JSON.stringify(result?.outcome), 'does not match WebhookV2Event');
+});
+
 test('the run names whatever it could not remove', async () => {
   const left: string[] = [];
   const refused = { responseContent: null, info: { title: 'Cajas', message: 'Hoy no' } };

@@ -438,6 +438,9 @@ const plantedFaults = (): Record<string, Fault> => ({
   }),
   'refund-rules-4: approves again what is decided': changeStatus(APPROVE, 409, 200),
   'refund-rules-5: approves what was withdrawn': changeStatus(APPROVE, 409, 200),
+  'refund-rules-5: gives money back while it refuses': changeResponse(RETRIEVE, ({ transaction }) => {
+    transaction.refundedAmount = 1.5;
+  }),
   'refund-rules-5: forgets why it was rejected': changeResponse(ASKED, ({ data }) => {
     for (const one of data) one.decisionReason = null;
   }),

@@ -51,6 +51,21 @@ test('a sandbox offers its accounts for signing in, and opens its simulated phon
   config.value = DEFAULT_CONFIG;
 });
 
+test('without accounts of a sandbox their space goes once that is known', async () => {
+  const classOf = async (known: typeof DEFAULT_CONFIG) => {
+    config.value = known;
+    const view = await render(<DemoUsersHint onChoose={() => undefined} />);
+    const { className } = view.find('details');
+    await view.unmount();
+    config.value = DEFAULT_CONFIG;
+    return className;
+  };
+  const account = { role: 'Caja', username: 'caja', password: 'Cobros#2026' };
+  const reserved = await classOf(DEFAULT_CONFIG);
+  assert.is(await classOf({ ...DEFAULT_CONFIG, sandbox: { worldUrl: '/', signIns: [account] } }), reserved);
+  assert.is((await classOf({ ...DEFAULT_CONFIG })).split(' ').length, reserved.split(' ').length + 1);
+});
+
 test('a visitor starts at the user field, without an error of another screen, and a remembered user at the password', async () => {
   stubbedApi({});
   showError('Cajas', 'No se pudo');

@@ -27,6 +27,28 @@ test('everything listed is exported to Excel, with real amounts and days, and te
   ]);
 });
 
+test('lines that took the day of the line above are told, with one line as with several', async () => {
+  for (const [without, told, sum] of [
+    [1, '1 línea sin fecha toma la de la línea de arriba.', '2 líneas: 1 abono y 1 cargo'],
+    [2, '2 líneas sin fecha toman la de la línea de arriba.', '3 líneas: 2 abonos y 1 cargo'],
+  ] as const) {
+    const undated = Array.from({ length: without }, (_, at) => `;ACREDITAMIENTO ${at};;7${at}.00`);
+    const { view } = await openReconcileScreen(
+      ['Fecha;Concepto;Cargo;Abono', '20/11/2026;COMISION;5.00;', ...undated].join('\n'),
+    );
+    // The columns of the first are remembered.
+    if (without === 1) await compare(view);
+    await view.loaded();
+    assert.match(view.text(), told);
+    assert.match(view.text(), sum);
+    await view.unmount();
+  }
+  const { view } = await openReconcileScreen();
+  await view.loaded();
+  assert.match(view.text(), 'Coinciden');
+  assert.not.match(view.text(), 'de la línea de arriba');
+});
+
 test('a large workbook needs no worker, which the page’s policy would block', async () => {
   const long = Array.from({ length: 6 }, (_, at) => `20/11/2026;${String(at).repeat(32_767)};;1.00`);
   const { view } = await openReconcileScreen([LINES, ...long].join('\n'));

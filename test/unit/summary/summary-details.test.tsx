@@ -1,6 +1,7 @@
 import type { Schemas } from '@cobros/sdk';
 import { historyAddress } from '#screens/history/history-address.ts';
 import { filterContent } from '#screens/history/history-filters.ts';
+import { steps } from '#screens/summary/hours-table.css.ts';
 import { summaryContent } from '#screens/summary/summary-address.ts';
 import SummaryScreen from '#screens/summary/summary-screen.tsx';
 import { setServerTime } from '#stores/clock.ts';
@@ -44,6 +45,18 @@ test('below the hours are their sums, and each leads to its own payments', async
   );
   assert.equal(listOf(links[1]), { ...WEEK, hour: 12 });
   assert.equal(listOf(links[3]), WEEK);
+});
+
+test('the shade of an hour is its share of the busiest one', async () => {
+  const hours = [1, 2, 3, 4, 5].map((hour) => ({ weekday: 1, hour: hour + 8, receivedCount: hour * 10 }));
+  const { view } = await open('/summary', weekSummary({ hours }));
+  const shades = [10, 20, 30, 40, 50].map((count) =>
+    view.findAll('tbody td a').find(({ textContent }) => textContent === String(count)),
+  );
+  assert.equal(
+    shades.map((link) => link?.className),
+    steps,
+  );
 });
 
 test('on phones the busiest hours and then the quietest ones are listed', async () => {
