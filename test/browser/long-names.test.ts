@@ -87,3 +87,35 @@ scenario('in Equipo the whole e-mail address can be read', async ({ page, server
     assert.equal(await textFaults(page), [], `at ${width}`);
   }
 });
+
+/** Usernames and addresses of up to forty letters that a column cuts or breaks into more than two lines. */
+const brokenOrCut = (page: Page): Promise<string[]> =>
+  page.locator('tbody span').evaluateAll((all) =>
+    all
+      .filter((element) => {
+        if (!/^(?=.*@).{1,40}$/.test(element.textContent ?? '') || element.querySelector('span'))
+          return false;
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        return lines.size > 2 || element.scrollWidth > element.clientWidth;
+      })
+      .map(({ textContent }) => textContent ?? ''),
+  );
+
+scenario('usual usernames and e-mail addresses are whole, in two lines at most', async ({ page }) => {
+  for (const [username, at] of [
+    ['tiendaluna-centro', '/user'],
+    ['tiendaluna', '/user-administration'],
+  ] as const) {
+    await openAs(page, username, at);
+    await page
+      .getByRole('button', { name: /^Acciones de/ })
+      .nth(1)
+      .waitFor();
+    for (const width of [1440, 1366, 1200, 1024]) {
+      await resize(page, width);
+      assert.equal(await brokenOrCut(page), [], `${at} at ${width}`);
+    }
+  }
+});

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { CountBadge } from '#ui/count-badge.tsx';
 import { SearchField } from '#ui/search-field.tsx';
+import { useBelow } from '#ui/use-below.ts';
 import { countText } from '../count-text.ts';
 import { FiltersSheet } from './filters-sheet.tsx';
 import * as css from './list-filters.css.ts';
@@ -24,6 +25,8 @@ interface FiltersCardProps<Typed> {
 export function FiltersCard<Typed>(props: FiltersCardProps<Typed>) {
   const { form, count, onClean, search, period, children } = props;
   const [open, setOpen] = useState(false);
+  // Beside the period a phone has no space for more.
+  const brief = useBelow('sm') && period !== undefined;
   // An invalid value in the sheet is shown there.
   const apply = (change?: Partial<Typed>) => !form.apply(change) && setOpen(true);
   const change = (name: keyof Typed, text: string, maxLength: number) => {
@@ -37,7 +40,7 @@ export function FiltersCard<Typed>(props: FiltersCardProps<Typed>) {
         <div className={css.search}>
           <SearchField
             label={search.label}
-            placeholder={search.placeholder}
+            placeholder={brief ? 'Buscar' : search.placeholder}
             value={String(form.typed[search.name])}
             onChange={(text) => change(search.name, text, search.maxLength)}
             onSubmit={apply}

@@ -32,15 +32,17 @@ export const clipped = style([
     color: color.inkSecondary,
   },
 ]);
+/** As wide as `clipped`, but whole, in as many lines as it takes. */
+export const whole = style([
+  clipped,
+  { overflow: 'visible', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+]);
 /** Narrower, to leave space for a long name beside two such columns. */
-export const clippedMore = style([clipped, { maxWidth: 'clamp(7.5rem, 50vw - 34rem, 22rem)' }]);
-const unclipped = { overflow: 'visible', whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
-/** As wide as `clipped` and `clippedMore`, but whole, in as many lines as it takes. */
-export const whole = style([clipped, unclipped]);
-export const wholeMore = style([clippedMore, unclipped]);
+export const wholeMore = style([whole, { maxWidth: 'clamp(7.5rem, 50vw - 34rem, 22rem)' }]);
 export const clippedReference = style([clipped, { maxWidth: 'clamp(3.5rem, 50vw - 36rem, 7rem)' }]);
 /** For two texts, one above the other. */
 export const clippedLine = style([clipped, { maxWidth: 'clamp(6rem, 100vw - 50rem, 10.5rem)' }]);
+export const wholeLine = style([whole, { maxWidth: 'clamp(6rem, 100vw - 50rem, 14rem)' }]);
 /** On phones the whole row is the target of the link that wide screens show in the table. */
 export const rowLink = style([rowTarget, { color: color.ink, textDecoration: 'none' }]);
 export const rowActions = style({

@@ -151,6 +151,7 @@ export function agoText([at, date, time]: Moment, now: number): string {
   const seconds = Math.max(0, Math.floor((now - at) / 1000));
   if (seconds >= 12 * HOUR) return `${date} ${time}`;
   if (seconds >= HOUR) return time;
+  if (seconds === 0) return `Ahora · ${time}`;
   const ago = seconds < MINUTE ? `${seconds} s` : `${Math.floor(seconds / MINUTE)} min`;
   return `Hace ${ago} · ${time}`;
 }

@@ -1,7 +1,7 @@
 import type { AdministrativeUser } from '@cobros/sdk';
 import { ActiveOrBlockedChip } from '#blocks/list/active-or-blocked-chip.tsx';
-import { Clipped, EmailAddress } from '#blocks/list/clipped.tsx';
-import { clipped, nameCell } from '#blocks/list/list-cells.css.ts';
+import { EmailAddress } from '#blocks/list/clipped.tsx';
+import { nameCell, whole } from '#blocks/list/list-cells.css.ts';
 import { NameWithTags } from '#blocks/list/name-with-tags.tsx';
 import { menuItems } from '#blocks/list/row-actions.ts';
 import { can } from '#domain/permissions.ts';
@@ -41,9 +41,7 @@ export function AdministrativeUsersTable({ rows, stale, viewer }: Administrative
       )
     );
   };
-  const username = (person: AdministrativeUser) => (
-    <Clipped className={clipped} text={`@${person.username}`} />
-  );
+  const username = (person: AdministrativeUser) => <span className={whole}>@{person.username}</span>;
   const phone = (person: AdministrativeUser) => (
     <span className={`${muted} ${figures}`}>{phoneText(person)}</span>
   );

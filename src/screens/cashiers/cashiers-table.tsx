@@ -7,9 +7,10 @@ import * as css from '#blocks/list/list-cells.css.ts';
 import { NameWithTags } from '#blocks/list/name-with-tags.tsx';
 import { menuItems } from '#blocks/list/row-actions.ts';
 import { can, type Person } from '#domain/permissions.ts';
+import { below } from '#styles/responsive.ts';
 import { MenuButton } from '#ui/menu-button.tsx';
 import { type Column, RowLines, Table, TwoLines } from '#ui/table.tsx';
-import { useBelow } from '#ui/use-below.ts';
+import { useMedia } from '#ui/use-below.ts';
 import { cashierActions, cashierModal, SEES_ACTIONS } from './cashier-actions.ts';
 import type { ShownBranch } from './use-shown-branch.ts';
 
@@ -37,17 +38,15 @@ export function CashiersTable({ rows, all, defaultCashierId, branch, person }: C
       )
     );
   };
-  const isLong = lettersAcross(rows) > MOST_LETTERS;
-  const clipped = isLong ? css.clippedMore : css.clipped;
-  const whole = isLong ? css.wholeMore : css.whole;
+  const whole = lettersAcross(rows) > MOST_LETTERS ? css.wholeMore : css.whole;
   // In a narrow table another column would push the actions out of sight.
-  const access: Column<Cashier>[] = useBelow('lg')
+  const access: Column<Cashier>[] = useMedia(below(1366))
     ? [{ key: 'access', header: 'Usuario y correo', cell: usernameAndEmail }]
     : [
         {
           key: 'username',
           header: 'Usuario',
-          cell: ({ username }) => <Clipped className={clipped} text={`@${username}`} />,
+          cell: ({ username }) => <span className={whole}>@{username}</span>,
         },
         {
           key: 'email',
@@ -110,8 +109,8 @@ function lettersAcross(rows: readonly Cashier[]): number {
 
 const usernameAndEmail = ({ username, emailAddress }: Cashier) => (
   <TwoLines
-    first={<Clipped className={css.clippedLine} text={`@${username}`} />}
-    second={<EmailAddress className={css.whole} address={emailAddress} />}
+    first={<span className={css.wholeLine}>@{username}</span>}
+    second={<EmailAddress className={css.wholeLine} address={emailAddress} />}
   />
 );
 

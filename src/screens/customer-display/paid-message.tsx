@@ -32,7 +32,7 @@ export function PaidMessage({ payment, paidAt, now }: PaidMessageProps) {
       </div>
       <div className={styles.time}>
         <p className={styles.line}>{[time, end && `Autorización …${end}`].filter(Boolean).join(' · ')}</p>
-        <p className={styles.line}>Hace {seconds} s</p>
+        <p className={styles.line}>{seconds > 0 ? `Hace ${seconds} s` : 'Ahora'}</p>
       </div>
     </>
   );

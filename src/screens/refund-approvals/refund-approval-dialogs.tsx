@@ -81,9 +81,7 @@ function ApproveDialog(step: Step) {
       {request.confirmWith && (
         <ProofFields proof={request.confirmWith} from={request.formattedConfirmFrom} form={form} />
       )}
-      <Alert tone="warning">
-        El reembolso queda a tu nombre, cuenta para tu límite del día y no se puede deshacer.
-      </Alert>
+      <Alert tone="warning">El reembolso queda a tu nombre y no se puede deshacer.</Alert>
     </FormDialog>
   );
 }

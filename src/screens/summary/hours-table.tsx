@@ -10,22 +10,27 @@ import type { Summary } from './summary-operations.ts';
 
 const STEPS = 5;
 
-/** `La mejor hora: viernes de 18 a 19 h, con 24 pagos. Las más tranquilas: lunes de 20 a 21 h y 3 más, con 1 pago cada una.` */
+/** More hours than this are no news. */
+const MOST_QUIET = 3;
+
+/** `La mejor hora: viernes de 18 a 19 h, con 24 pagos. Las más tranquilas: lunes de 20 a 21 h y 2 más, con 1 pago cada una.` */
 export function busyHoursText(hours: readonly HourCount[]): string {
   const sorted = byBusiest(hours);
   const [best] = sorted;
   const quietest = sorted.at(-1);
   if (!best || !quietest) return '';
   if (sorted.length === 1) return `Solo hubo pagos el ${hourText(best)}: ${countText(best.receivedCount)}.`;
+  const alike = (one: HourCount) =>
+    sorted.filter(({ receivedCount }) => receivedCount === one.receivedCount).length;
   const textOf = (one: HourCount, single: string, several: string) => {
-    const others = sorted.filter(({ receivedCount }) => receivedCount === one.receivedCount).length - 1;
+    const others = alike(one) - 1;
     const payments = paymentsText(one.receivedCount);
     return others > 0
       ? `${several}: ${hourText(one)} y ${countText(others)} más, con ${payments} cada una.`
       : `${single}: ${hourText(one)}, con ${payments}.`;
   };
   const bestText = textOf(best, 'La mejor hora', 'Las mejores horas');
-  if (best.receivedCount === quietest.receivedCount) return bestText;
+  if (best.receivedCount === quietest.receivedCount || alike(quietest) > MOST_QUIET) return bestText;
   return `${bestText} ${textOf(quietest, 'La más tranquila', 'Las más tranquilas')}`;
 }
 

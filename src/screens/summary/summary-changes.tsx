@@ -68,12 +68,13 @@ export function changeText(
   const { formattedReceivedAmount: now, formattedComparedAmount: then, day } = change;
   const difference = differenceText(change);
   const isCompared = change.percent !== null && change.receivedAmount > 0;
+  const manyTimes = isMany(change);
   if (day === null) {
     const words = COMPARED[period];
     const until = today && ' a esta hora';
     return {
       difference,
-      beside: isCompared ? `que ${words.with}` : words.now,
+      beside: isCompared ? `${manyTimes ? 'lo de' : 'que'} ${words.with}` : words.now,
       sums: `${now} ${words.now}; ${then} ${words.before}${until}`,
     };
   }
@@ -81,16 +82,22 @@ export function changeText(
   const when = day === today ? 'hoy' : `el ${weekday} ${dayBeside(day, endDay)}`;
   if (change.receivedAmount === 0) return { difference, beside: when, sums: `Un ${weekday} normal: ${then}` };
   const usual = change.weeks === 1 ? `el ${weekday} anterior` : `un ${weekday} normal`;
+  const compared = manyTimes ? `lo de ${usual}, ${when}` : `${when} que ${usual}`;
   return {
     difference,
-    beside: isCompared ? `${when} que ${usual}` : when,
+    beside: isCompared ? compared : when,
     sums: `${now} ${day === today ? 'hoy' : 'ese día'}; ${then} ${usual}`,
   };
 }
 
-/** `14 % más`, `24 % menos` */
-function differenceText({ percent, receivedAmount }: Change): string {
+/** Three times as much or more: nobody says 356 per cent. */
+const isMany = ({ percent }: Change): boolean => percent !== null && percent >= 200;
+
+/** `14 % más`, `24 % menos`, `5 veces` */
+function differenceText(change: Change): string {
+  const { percent, receivedAmount } = change;
   if (receivedAmount === 0) return 'sin pagos';
   if (percent === null) return 'con pagos';
+  if (isMany(change)) return `${countText(Math.round(1 + percent / 100))} veces`;
   return `${countText(Math.abs(percent))} % ${percent < 0 ? 'menos' : 'más'}`;
 }

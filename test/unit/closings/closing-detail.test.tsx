@@ -8,14 +8,15 @@ import { forgetResources } from '#stores/resource.ts';
 import { session } from '../../fixtures/session.ts';
 import { closingCashier, closingDetail, closingRow, closingTotals } from '../fixtures/closing.ts';
 import { listPage } from '../fixtures/list-page.ts';
+import { transaction } from '../fixtures/transaction.ts';
 import { assert, openPage, render, test } from '../support/render.tsx';
 
 const { user, ...of } = session().userData;
 const person = { ...user, ...of };
 
-async function open(over: Partial<ClosingDetail>) {
+async function open(over: Partial<ClosingDetail>, rows: object = listPage([])) {
   forgetResources();
-  const list = { closing: closingDetail(over), ...listPage([]) };
+  const list = { closing: closingDetail(over), ...rows };
   const responders = { 'closing/v3/transactions/list': list };
   return (await openPage(<ClosingDetailScreen />, responders, { at: '/closing/history/cl_1' })).view;
 }
@@ -29,6 +30,19 @@ test('the totals per cashier are shown for a branch, and not repeated for a sing
   const words =
     'Por cajaPor cajaCajaPagosRecibidoReembolsadoNetoCaja 11,234Q2,904.25−Q150.00Q2,700.00Total12Q2,904.25−Q150.00Q2,754.25';
   assert.is(view.text('section:has(table)'), words);
+});
+
+test('the transactions name their cashier where it can be another than the closing’s, and never the branch, which is one', async () => {
+  const rows = listPage([{ ...transaction(), businessUserName: 'Caja 1', closed: closingTotals() }]);
+  const words = async (over: Partial<ClosingDetail>) =>
+    (await open(over, rows)).texts('section').at(-1) ?? '';
+  const own = closingCashier({ userId: 'us_caja2' });
+  assert.not.match(await words({ cashiers: [own] }), /Caja|Centro/);
+  assert.match(await words({ cashiers: [closingCashier()] }), /Caja.*Caja 1/, 'of a child');
+  assert.match(await words({ checkoutName: null, cashiers: [closingCashier()] }), /Caja.*Caja 1/);
+  const several = await words({ cashiers: [own, closingCashier()] });
+  assert.match(several, /Caja.*Caja 1/);
+  assert.not.match(several, /Sucursal|Centro/);
 });
 
 test('a manual closing by nobody known has no author; refunds are written in the plural, and none is not negative', () => {

@@ -40,6 +40,14 @@ test('the screen shows the next automatic closing, or that there is none', async
   assert.match((await open()).view.text(), 'Sin cierres automáticos: se realizan a mano');
 });
 
+test('on a phone, where a hint beside the period would be cut, the search has a short one', async () => {
+  const { userData, ...rest } = adminSession();
+  const as = { ...rest, userData: { ...userData, capabilities: ['deposits'] as never } };
+  const hint = async () => (await open({}, '', as)).view.find('[type=search]').getAttribute('placeholder');
+  assert.is(await hint(), 'Depósito, o un cierre: CI-000123');
+  assert.is(await onNarrowScreen(hint), 'Buscar');
+});
+
 test('all closings of the list are exported with its filters and in its order', async () => {
   const { userData, ...rest } = adminSession();
   const as = { ...rest, userData: { ...userData, capabilities: ['statement', 'downloads'] as never } };

@@ -76,3 +76,8 @@ for (const [what, over, shown] of [
     const view = await render(<PaidMessage payment={paid(over)} paidAt={NOW - 5_400} now={NOW} />);
     assert.is(view.text(), `PagadoQ125.50${shown}Hace 5 s`);
   });
+
+test('a payment of this second is now', async () => {
+  const view = await render(<PaidMessage payment={paid()} paidAt={NOW - 900} now={NOW} />);
+  assert.match(view.text(), /Ahora$/);
+});

@@ -122,6 +122,7 @@ test('approving asks for the proof, and says that somebody else was first', asyn
   const said = view.text('[role=dialog]');
   assert.match(said, 'De un pago deQ125.50');
   assert.is(said.match(/María López/g)?.length, 1, 'the payer is named once');
+  assert.not.match(said, 'límite', 'most who approve have none');
   await view.clickButton('Aprobar y reembolsar Q7.50');
   assert.equal(view.api.contentsOf(APPROVE), []);
   await view.type(view.field('Tu contraseña'), 'Cobros#2026');

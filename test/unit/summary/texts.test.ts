@@ -83,6 +83,13 @@ test('the busiest and the quietest hour are described in words', () => {
   const [first] = hours;
   const equal = [first, { ...first, hour: 10 }] as typeof hours;
   assert.is(busyHoursText(equal), 'Las mejores horas: lunes de 9 a 10 h y 1 más, con 3 pagos cada una.');
+  const many = [9, 10, 11, 12, 13].map((hour) => ({ ...first, hour, receivedCount: 1 })) as typeof hours;
+  const busy = { ...first, receivedCount: 9 } as (typeof hours)[number];
+  assert.is(
+    busyHoursText([busy, ...many]),
+    'La mejor hora: lunes de 9 a 10 h, con 9 pagos.',
+    'nobody lists five',
+  );
   assert.is(busyHoursText(hours.slice(0, 1)), 'Solo hubo pagos el lunes de 9 a 10 h: 3.');
 });
 
@@ -117,7 +124,13 @@ test('changes are described in words', () => {
     '14 % más que la semana pasada',
     'Q300.00 esta semana; Q400.00 la pasada a esta hora',
   ]);
-  assert.is(changeText({ ...today, percent: 1900 }, 'this-week', RUNNING).difference, '1,900 % más');
+  assert.is(words({ ...today, percent: 199 })[0], '199 % más hoy que un viernes normal');
+  assert.is(words({ ...today, percent: 200 })[0], '3 veces lo de un viernes normal, hoy');
+  assert.is(
+    words({ ...today, percent: 3992, day: '2026-11-18' })[0],
+    '41 veces lo de un miércoles normal, el miércoles 18',
+  );
+  assert.is(words({ ...today, day: null, percent: 356 })[0], '5 veces lo de la semana pasada');
   const { beside, sums } = changeText({ ...today, day: null }, 'this-month', {
     ...RUNNING,
     isRunning: false,

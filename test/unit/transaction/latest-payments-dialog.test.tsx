@@ -111,7 +111,7 @@ test('a refunded payment is marked and keeps its place; without an authorization
 test('a recent payment shows how long ago it was received; after an hour it shows the time, after half a day the date', async () => {
   const ago = (seconds: number) => agoText([NOW - seconds * 1000, '20/11/2026', '14:03:20'], NOW);
   const seconds = [0, 59, 60, 3599, 3600, 12 * 3600 - 1, 12 * 3600];
-  const before = ['Hace 0 s · ', 'Hace 59 s · ', 'Hace 1 min · ', 'Hace 59 min · ', '', '', '20/11/2026 '];
+  const before = ['Ahora · ', 'Hace 59 s · ', 'Hace 1 min · ', 'Hace 59 min · ', '', '', '20/11/2026 '];
   const texts = seconds.map(ago);
   assert.equal(
     texts,

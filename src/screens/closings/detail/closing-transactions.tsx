@@ -33,6 +33,7 @@ export function ClosingTransactions({ reading, view, person }: ClosingTransactio
   const search = useSearch();
   const { page, stale } = reading;
   if (!page) return null;
+  const others = hasOtherCashiers(page.closing);
   const opens = can(person, SEES_PAYMENTS);
   const payer = (row: ClosingTransaction) =>
     opens ? (
@@ -60,7 +61,7 @@ export function ClosingTransactions({ reading, view, person }: ClosingTransactio
           <Table
             caption="Transacciones"
             twoLines
-            columns={columnsWith(payer, opens ? menu : undefined)}
+            columns={columnsWith(payer, others, opens ? menu : undefined)}
             rows={rows}
             rowKey={({ id }) => id}
             stale={stale}
@@ -74,7 +75,7 @@ export function ClosingTransactions({ reading, view, person }: ClosingTransactio
                   <Parts
                     of={[
                       <StatusMoment key="moment" transaction={row} />,
-                      row.businessUserName,
+                      others && row.businessUserName,
                       taken(row)[1],
                     ]}
                   />
@@ -89,6 +90,10 @@ export function ClosingTransactions({ reading, view, person }: ClosingTransactio
     </Card>
   );
 }
+
+/** Tests whether the rows can name a cashier other than the closing's. */
+const hasOtherCashiers = ({ cashiers, checkoutName, userId }: ClosingDetail): boolean =>
+  checkoutName === null || cashiers.some((cashier) => cashier.userId !== userId);
 
 /** A canceled closing keeps the totals that it had counted, but no transactions: other closings included them. */
 const canceledNothing = (closing: ClosingDetail) =>
@@ -106,7 +111,7 @@ function StatusMoment({ transaction }: { transaction: ClosingTransaction }) {
 
 type Cell = Column<ClosingTransaction>['cell'];
 
-const columnsWith = (payer: Cell, menu: Cell | undefined): Column<ClosingTransaction>[] => [
+const columnsWith = (payer: Cell, others: boolean, menu: Cell | undefined): Column<ClosingTransaction>[] => [
   {
     key: 'date',
     header: 'Creación',
@@ -127,11 +132,16 @@ const columnsWith = (payer: Cell, menu: Cell | undefined): Column<ClosingTransac
     header: 'Nota y referencia',
     cell: (row) => <NoteAndReference {...row} />,
   },
-  {
-    key: 'cashierChoice',
-    header: 'Sucursal y caja',
-    cell: (row) => <TwoLines first={row.businessBranchName} second={row.businessUserName} />,
-  },
+  // A closing is of one branch.
+  ...(others
+    ? [
+        {
+          key: 'cashierChoice',
+          header: 'Caja',
+          cell: ({ businessUserName }: ClosingTransaction) => businessUserName,
+        },
+      ]
+    : []),
   {
     key: 'authorization',
     header: 'Autorización',
