@@ -134,3 +134,17 @@ test('a client with 100 MB of unclaimed documents cannot upload more', async () 
   assert.is(failureOf(more).status, 429);
   dataOf(await from('203.0.113.11').uploadDocument('identity', new File([pdf()], 'dpi.pdf')));
 });
+
+test('without a trusted proxy guessing is limited by the address of the connection, whatever is forwarded', async () => {
+  const { handle } = createApi({ database: sandbox.database, housekeepingSeconds: 0, webhookSeconds: 0 });
+  for (const page of [`pay/${'1'.repeat(26)}`, `emails/stop/${'x'.repeat(32)}`]) {
+    let forwarded = 0;
+    const statusFrom = async (remoteAddress: string) => {
+      forwarded += 1;
+      const headers = { 'X-Forwarded-For': `198.51.100.${forwarded}` };
+      return (await handle(new Request(`http://sandbox/api/${page}`, { headers }), { remoteAddress })).status;
+    };
+    for (let guess = 1; guess <= 30; guess++) assert.is(await statusFrom('203.0.113.20'), 404, page);
+    assert.equal([await statusFrom('203.0.113.20'), await statusFrom('203.0.113.21')], [429, 404], page);
+  }
+});

@@ -74,6 +74,17 @@ test('letters say which lines are received; withdrawals never become deposits', 
   assert.equal(paid(of('dc-same.csv')), [['PAGO PROVEEDOR', -240442]]);
 });
 
+test('beside letters of the sign, a limit of credit is not taken for the amount', () => {
+  const { found } = linesIn(
+    [
+      'Fecha;Concepto;Tipo;Crédito disponible;Monto',
+      '25/11/2026;VENTA;C;99,000.00;10.00',
+      '24/11/2026;PAGO;D;99,000.00;4.00',
+    ].join('\n'),
+  );
+  assert.equal(found, ['2026-11-25 VENTA 1000', '2026-11-24 PAGO -400']);
+});
+
 test('of a single signed amount it is asked which lines are received', () => {
   const asked = of('signed.csv');
   assert.equal([asked.layout.columns.credit, asked.layout.columns.debit, asked.open], [2, -1, ['received']]);

@@ -236,6 +236,9 @@ test('limits hold after unpacking, and what is made to do harm is refused at onc
     makeWorkbook(
       `<sheetData>${Array.from({ length: 400 }, () => `<row>${text('a')}</row>`).join('')}</sheetData>${'<mergeCell ref="A1:GR400"/>'.repeat(2_000)}`,
     ),
+    makeWorkbook(`<sheetData><row>${text('a')}</row></sheetData>`, {
+      more: Object.fromEntries(Array.from({ length: 2_500 }, (_, at) => [`xl/media/${at}.png`, ''])),
+    }),
     zipSync(Object.fromEntries(Array.from({ length: 2_500 }, (_, at) => [`a${at}`, new Uint8Array()]))),
   ];
   for (const [at, bytes] of hostile.entries()) {
