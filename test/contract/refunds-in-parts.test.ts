@@ -137,6 +137,35 @@ test('the list of paid ones has a payment of another day again once a part of it
   assert.equal([ids.includes(touched), ids.includes(untouched)], [true, false]);
 });
 
+test('a part counts on its own day in the summary, for its place and its cashier, and in the statement', async () => {
+  const { database } = sandbox;
+  await setClock(database, new Date('2027-05-03T16:00:00Z'));
+  const transactionId = await paid(75);
+  await setClock(database, new Date('2027-05-04T17:00:00Z'));
+  await refund(database, transactionId, 12.5);
+  await refund(database, transactionId, 7.5);
+  const { transactions, closings } = await sandbox.api('tiendaluna');
+  const range = { startDay: '2027-05-03', endDay: '2027-05-04' };
+  const sums = (one?: { receivedAmount: number; refundedAmount: number; netAmount: number }) =>
+    one && [one.receivedAmount, one.refundedAmount, one.netAmount];
+  const { total, spans, places } = dataOf(await transactions.getSummary({ period: 'range', ...range }));
+  assert.equal(sums(total), [75, 20, 55]);
+  assert.equal(spans.map(sums), [
+    [75, 0, 75],
+    [0, 20, -20],
+  ]);
+  assert.equal(sums(places.find(({ name }) => name === 'Centro')?.total), [75, 20, 55]);
+  const branch = { businessBranchId: 'br_centro' };
+  const ofBranch = dataOf(await transactions.getSummary({ period: 'range', ...range, ...branch }));
+  assert.equal(sums(ofBranch.places.find(({ total }) => total.receivedAmount > 0)?.total), [75, 20, 55]);
+  const statement = dataOf(await closings.getStatement(range));
+  assert.equal(statement.days.map(sums), [
+    [75, 0, 75],
+    [0, 20, -20],
+  ]);
+  assert.equal([sums(statement.total), statement.check.isBalanced], [[75, 20, 55], true]);
+});
+
 test('history: a part counts in the sums of its list, per day and by its moment, and is found by «con reembolso»', async () => {
   const { database } = sandbox;
   await setClock(database, new Date('2027-03-01T18:00:00Z'));

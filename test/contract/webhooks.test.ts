@@ -96,6 +96,25 @@ test('rejections, cancellations, expirations, refunds and closings send events t
   assert.equal([closing.status, closing.userId], ['completed', 'us_caja1']);
 });
 
+test('each part of a refund is told, with what was given back until then and what remains', async () => {
+  const transactionId = await payCashier();
+  await refund(database, transactionId, 1);
+  await refund(database, transactionId);
+  await deliverDueWebhooks(database, client);
+  const told = receiver.received
+    .map(({ body }) => JSON.parse(body))
+    .map(({ event, data: { transaction: one } }) => [
+      event,
+      one.status,
+      one.refundedAmount,
+      one.refundableAmount,
+    ]);
+  assert.equal(told.slice(-2).sort(), [
+    ['transaction.partly-refunded', 'completed', 1, 19],
+    ['transaction.refunded', 'refunded', 20, 0],
+  ]);
+});
+
 test('an event has the state at its own time, whatever happened later', async () => {
   const transactionId = await payCashier();
   const later = `update transactions set status = 'refunded', note = 'Otra' where id = $1`;
