@@ -113,6 +113,35 @@ test('what a person may see is read when it is sent', async () => {
   assert.equal(accountant.messages(), [], 'a payment that was given back meanwhile');
 });
 
+test('who must first choose a password or set up a second factor is told nothing until then', async () => {
+  const { texts } = await deviceOf('tiendaluna-administracion', { showsText: true });
+  const tellsOf = async (amount: number) => {
+    await receive(database, 'us_caja1', amount);
+    await deliver();
+    return texts().some((text) => text.startsWith(`Q${amount}.`));
+  };
+  const must = (password: boolean, factor: boolean) =>
+    database.query(
+      `with person as (
+         update users set must_change_password = $1 where username = 'tiendaluna-administracion' returning business_id, role_id)
+       update businesses b set second_factor_role_ids = case when $2 then array[p.role_id] else '{}' end
+       from person p where b.id = p.business_id`,
+      [password, factor],
+    );
+  const told: boolean[] = [];
+  for (const [index, [password, factor]] of [
+    [false, false],
+    [true, false],
+    [false, true],
+    [true, true],
+  ].entries()) {
+    await must(password === true, factor === true);
+    told.push(await tellsOf(10 + index));
+  }
+  await must(false, false);
+  assert.equal(told, [true, false, false, false]);
+});
+
 test('a payment to a branch is told to whoever may assign it, and once assigned to its cashier alone', async () => {
   const { transactions } = await sandbox.api('tiendaluna-centro');
   const branch = await deviceOf('tiendaluna-centro', { showsText: true });
