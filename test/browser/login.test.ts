@@ -1,4 +1,4 @@
-import { browserSuite, type Page, submitSignIn } from '../support/browser-suite.ts';
+import { assert, browserSuite, type Page, submitSignIn } from '../support/browser-suite.ts';
 
 const scenario = browserSuite('Login', {}, { sharesServer: true });
 
@@ -38,3 +38,19 @@ for (const [what, prepare] of [
     // The stream of changes may be opened while the session ends.
     { expectedErrors: /401/ },
   );
+
+scenario('the ring of the banner is behind the logo', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/');
+  await page.getByLabel('Usuario').waitFor();
+  const onTop = await page
+    .getByRole('region', { name: 'Bienvenida' })
+    .locator('svg, img')
+    .evaluateAll((pictures) => {
+      const [ring, logo] = pictures as [SVGElement, HTMLElement];
+      ring.style.pointerEvents = 'auto';
+      const { right, top, height } = logo.getBoundingClientRect();
+      return document.elementFromPoint(right - 2, top + height / 2)?.closest('svg, img') === logo;
+    });
+  assert.ok(onTop);
+});

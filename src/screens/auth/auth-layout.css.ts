@@ -13,6 +13,7 @@ export const auth = style({
 
 export const banner = style({
   position: 'relative',
+  isolation: 'isolate',
   overflow: 'hidden',
   display: 'flex',
   flexDirection: 'column',
@@ -28,6 +29,7 @@ export const banner = style({
 
 export const mark = style({
   position: 'absolute',
+  zIndex: -1,
   right: '-10rem',
   top: '-10rem',
   width: '30rem',
@@ -42,7 +44,6 @@ export const mark = style({
 export const markEye = style({ fill: vars.color.bannerMark, stroke: 'none' });
 
 export const welcome = style({
-  position: 'relative',
   maxWidth: '25rem',
   display: 'grid',
   gap: vars.space[4],
@@ -62,8 +63,6 @@ export const welcomeText = style({
   color: vars.color.primaryLight,
   '@media': { [narrow]: { display: 'none' } },
 });
-
-export const join = style({ position: 'relative' });
 
 globalStyle(`${banner} a`, { color: vars.color.onFill });
 

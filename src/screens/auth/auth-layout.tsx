@@ -45,7 +45,7 @@ export function AuthLayout({ heading, subtitle, children, below }: AuthLayoutPro
             Cobra desde tu caja, mira cada pago al momento y cierra el día con cuentas claras.
           </p>
         </div>
-        <p className={`${css.join} ${onlyWide}`}>{invitation}</p>
+        <p className={onlyWide}>{invitation}</p>
       </section>
       <main className={css.main}>
         <div className={css.card}>
