@@ -201,3 +201,25 @@ scenario(
   },
   { size: 'phone' },
 );
+
+scenario(
+  'a charge is sent by WhatsApp, which gets shop, amount and link, and the window that waits sees it paid',
+  async ({ page }) => {
+    await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+    await signIn(page, 'tiendaluna-centro-caja1');
+    await page.keyboard.press('F9');
+    await page.getByLabel('Monto', { exact: true }).fill('77.35');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Compartir' }).click();
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('link', { name: 'WhatsApp' }).click();
+    const text = new URL((await opened).url()).searchParams.get('text') ?? '';
+    assert.match(text, /^Tienda Luna te cobra Q77\.35:\nhttp\S+\/api\/pay\/\w+$/);
+    await page.getByText('Enlace enviado').first().waitFor();
+    await page.getByRole('button', { name: 'Listo' }).click();
+    const { codes } = await (await page.request.get('/sandbox/v1/codes')).json();
+    const { code } = codes.find((one: { formattedAmount?: string }) => one.formattedAmount === 'Q77.35');
+    await page.request.post('/sandbox/v1/users/maria.lopez/scan/pay', { data: { code } });
+    await page.getByRole('heading', { name: 'Pagado Q77.35' }).waitFor();
+  },
+);
