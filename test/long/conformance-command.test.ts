@@ -62,6 +62,7 @@ test('the command reports on the terminal, in JUnit and in JSON, and exits with 
     );
   const payerOption = ['--payer-command', `"${process.execPath}" -e "${TOLD}"`];
   assert.is(await run('--only=payments-1', ...payerOption), 0, lines.join('\n'));
+  assert.match(lines[0] ?? '', /^The run creates one cashier/);
   assert.match(lines.join('\n'), '1 passed, 0 failed, 0 not run');
 
   fault = FAULTS.find(({ named }) => named === 'files-1')?.fault() ?? fault;

@@ -43,6 +43,21 @@ test('a request whose response does not match the description is also canceled',
   assert.equal(await countOf(), before);
 });
 
+test('a value that the description does not list is a fault, unless it says that there may be further ones', async () => {
+  const withValue = async (field: 'origin' | 'status') => {
+    const [result] = await check('requests-2', async (request, next) => {
+      const response = await next(request);
+      if (!request.url.endsWith('/requests/send') || response.status !== 200) return response;
+      const body = await response.json();
+      body.responseContent.transaction[field] = 'of-another-backend';
+      return Response.json(body);
+    });
+    return JSON.stringify(result?.outcome);
+  };
+  assert.match(await withValue('status'), 'must be equal to one of the allowed values');
+  assert.not.match(await withValue('origin'), 'must be equal to one of the allowed values');
+});
+
 test('a run that cannot begin leaves nothing behind', async () => {
   const before = await countOf();
   const beginning = check('', undefined, { users: { ...CONFORMANCE_USERS, appUser: 'nadie.zzz' } });
