@@ -217,9 +217,9 @@ scenario(
     assert.match(text, /^Tienda Luna te cobra Q77\.35:\nhttp\S+\/api\/pay\/\w+$/);
     await page.getByText('Enlace enviado').first().waitFor();
     await page.getByRole('button', { name: 'Listo' }).click();
-    const { codes } = await (await page.request.get('/sandbox/v1/codes')).json();
-    const { code } = codes.find((one: { formattedAmount?: string }) => one.formattedAmount === 'Q77.35');
-    await page.request.post('/sandbox/v1/users/maria.lopez/scan/pay', { data: { code } });
+    // The code is read again, which is rejected once it is paid.
+    await waiting(page).getByRole('img', { name: 'Código QR para pagar Q77.35' }).waitFor();
+    await scanAndPay(page, 'Q77.35');
     await page.getByRole('heading', { name: 'Pagado Q77.35' }).waitFor();
   },
 );

@@ -13,8 +13,8 @@ import * as css from './transaction-row.css.ts';
 export const wasNotPaid = ({ status }: Transaction) => status === 'rejected' || status === 'expired';
 
 /**
- * Shown below the amount: the remaining time of a request, a note that a payment waits for a cashier, or when it was
- * paid. A charge that cannot be paid says what is blocked instead of its time. «Reembolsado» follows that moment, because the refund was made at another.
+ * Shown below the amount: the remaining time of a request or, of a charge that cannot be paid, what is blocked; that a payment
+ * waits for a cashier; or when it was paid. «Reembolsado» follows that moment, because the refund was made at another.
  */
 export function RowTimeOrStatus({ transaction }: { transaction: Transaction }) {
   const { status, expirationDate, blockedBy } = transaction;
