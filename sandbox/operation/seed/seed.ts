@@ -1,5 +1,5 @@
 import { hashPassword } from '#access/passwords/password-hash.ts';
-import type { Queryable, Transactional } from '#ground/db/database.ts';
+import { gaveWay, type Queryable, type Transactional } from '#ground/db/database.ts';
 import { makePartitionsBetween } from '#operation/housekeeping/month-partitions.ts';
 import { type AppUserRow, appUserRows } from './app-users.ts';
 import { bulkDays } from './create-bulk-temp-tables.ts';
@@ -82,10 +82,23 @@ async function hasData(database: Queryable): Promise<boolean> {
   return (await database.query('select 1 from states limit 1')).length > 0;
 }
 
+/** How often a reset begins again, when a call that already held a table waits for it and it waits for the call. */
+const MOST_RESETS = 10;
+
 /** Deletes everything and seeds again, with the clock set back to the real time. */
 export async function resetDatabase(database: Transactional, options: SeedOptions): Promise<void> {
   const passwordHash = await hashPassword(SEED_PASSWORD);
-  await database.transaction(async (tx) => {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await resetOnce(database, options, passwordHash);
+    } catch (cause) {
+      if (!gaveWay(cause) || tries === MOST_RESETS) throw cause;
+    }
+  }
+}
+
+function resetOnce(database: Transactional, options: SeedOptions, passwordHash: string): Promise<void> {
+  return database.transaction(async (tx) => {
     await waitForTurn(tx);
     // A call that read the clock and then waited for the tables would expire the new requests by the time before the reset.
     await tx.script('lock table world in access exclusive mode');

@@ -1,0 +1,21 @@
+import { openDatabase } from '#sandbox/ground/db/open-database.ts';
+import { resetDatabase } from '#sandbox/operation/seed/seed.ts';
+import { readClock } from '#sandbox/terms/time/clock.ts';
+import { createDatabase } from '../support/shared-postgres.ts';
+import { assert, closed, countRows, test } from '../support/suite.ts';
+
+const database = closed(await openDatabase({ databaseUrl: await createDatabase('fixture') }));
+
+test('a reset of the data begins again after a call that had read a table and waits for the clock, which the reset holds', async () => {
+  let reset: Promise<void> | undefined;
+  await database.transaction(async (tx) => {
+    await tx.query('select 1 from users');
+    reset = resetDatabase(database, { now: new Date() });
+    const waiting = `select 1 from pg_locks l join pg_stat_activity a using (pid)
+      where not l.granted and a.datname = current_database()`;
+    while ((await database.query(waiting)).length === 0);
+    await readClock(tx);
+  });
+  await reset;
+  assert.ok((await countRows(database, 'transactions')) > 1_000);
+});
