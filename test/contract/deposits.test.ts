@@ -2,6 +2,7 @@ import type { Schemas } from '@cobros/sdk';
 import { forceReturn } from '#sandbox/operation/world/simulated-bank.ts';
 import { readCsv } from '../../conformance/src/read-csv.ts';
 import { insertFundSource } from '../support/insert-fund-source.ts';
+import { readPdf } from '../support/read-pdf.ts';
 import { assert, dataOf, receive, refund, resetFixture, sandboxWith, test } from '../support/suite.ts';
 import { doWhatIsDueBy } from './support/do-what-is-due-by.ts';
 
@@ -89,6 +90,28 @@ test('a refund that exceeds what a closing takes is subtracted from the next dep
   await at('2027-03-05T18:00:10');
   const both = ['deposited', 'DEP-270304', '2027-03-04', 'Q2.00'];
   assert.equal((await deposits()).slice(0, 2), [both, both]);
+});
+
+test('what remains of a payment leaves with its closing, and a part given back later is subtracted from the next deposit; the printed statement says so', async () => {
+  await at('2027-03-01T10:00:00');
+  const payment = await receive(database, 'us_caja1', 75);
+  await refund(database, payment, 20);
+  dataOf(await (await closingsOf()).close({ businessUserId: 'us_caja1' }));
+  await at('2027-03-02T18:00:10');
+  assert.equal((await deposits())[0], ['deposited', 'DEP-270302', '2027-03-02', 'Q55.00']);
+  await refund(database, payment, 5);
+  dataOf(await (await closingsOf()).close({ businessUserId: 'us_caja1' }));
+  await close('us_caja2', 12);
+  await at('2027-03-03T18:00:10');
+  assert.equal(await deposits(), [
+    ...Array(2).fill(['deposited', 'DEP-270303', '2027-03-03', 'Q7.00']),
+    ['deposited', 'DEP-270302', '2027-03-02', 'Q55.00'],
+  ]);
+  const range = { startDay: '2027-03-01', endDay: '2027-03-04' };
+  const { blob } = dataOf(await (await closingsOf()).exportStatement({ format: 'pdf', ...range }));
+  const [page] = await readPdf(new Uint8Array(await blob.arrayBuffer()));
+  for (const text of ['Total Q87.00 –Q25.00 Q62.00 Q62.00 –Q62.00 Q0.00', 'Cuadra al centavo.'])
+    assert.match(page?.text ?? '', text);
 });
 
 test('a deposit whose closings add up to nothing is not sent; they leave with the next', async () => {

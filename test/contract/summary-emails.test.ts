@@ -1,7 +1,16 @@
 import { runHousekeeping } from '#sandbox/operation/housekeeping/housekeeping.ts';
 import { setClock } from '#sandbox/terms/time/clock.ts';
 import { readPdf } from '../support/read-pdf.ts';
-import { assert, dataOf, failureOf, receive, resetFixture, sandboxWith, test } from '../support/suite.ts';
+import {
+  assert,
+  dataOf,
+  failureOf,
+  receive,
+  refund,
+  resetFixture,
+  sandboxWith,
+  test,
+} from '../support/suite.ts';
 import { localPayments } from './support/local-payments.ts';
 
 const { sandbox, database } = await sandboxWith();
@@ -82,6 +91,17 @@ test('the summary of a day is sent once, when all its money is closed, and has t
   // Nothing was received or refunded since.
   await until('2026-11-21T06:00:01Z');
   assert.is((await sent()).length, 1);
+});
+
+test('the summary of a day counts the part of a payment that was given back', async () => {
+  dataOf(await (await admin()).profile.setSummaryEmails({ daily: true }));
+  await refund(database, await receive(database, 'us_caja1', 80.05), 30);
+  await close('tiendaluna-centro');
+  await turn();
+  const [mail] = await sent();
+  assert.is(mail?.subject, 'Resumen del día: Q50.05 netos el 20/11/2026');
+  for (const text of [mail?.body ?? '', mail?.html ?? ''])
+    for (const sum of ['Q80.05', 'Q30.00', 'Q50.05']) assert.match(text, sum);
 });
 
 test('money received after the summary causes one more when the day is over, and a day without money causes none', async () => {
