@@ -12,5 +12,11 @@ const BLOCKED: Record<BlockedPlace, string> = {
 export const blockedText = (place: BlockedPlace): string =>
   BLOCKED[place].charAt(0).toUpperCase() + BLOCKED[place].slice(1);
 
+/** The same in a row, where there is no space for a sentence. */
+export const BLOCKED_PLACE_LABEL: Record<BlockedPlace, string> = {
+  branch: 'Sucursal bloqueada',
+  cashier: 'Caja bloqueada',
+};
+
 export const notPayableText = (place: BlockedPlace): string =>
   `Por ahora no se puede pagar: ${BLOCKED[place]}`;

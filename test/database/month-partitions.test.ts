@@ -15,6 +15,7 @@ import { openFixtureDatabase } from '../support/fixture-database.ts';
 import { insertFixture } from '../support/insert-fixture.ts';
 import { createDatabase } from '../support/shared-postgres.ts';
 import { assert, countRows, dataOf, receive, sandboxOf, temporaryFolder, test } from '../support/suite.ts';
+import { untilSomebodyWaits } from './support/until-somebody-waits.ts';
 
 const folder = await temporaryFolder();
 const openFixture = async () => closed(await openDatabase({ databaseUrl: await createDatabase('fixture') }));
@@ -172,8 +173,7 @@ test('a call that has read the events of a payment writes the next one while a p
   await database.transaction(async (tx) => {
     await tx.query('select count(*) from transaction_events');
     made = makeDuePartitions(database, now);
-    const waiting = `select 1 from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())`;
-    while ((await database.query(waiting)).length === 0);
+    await untilSomebodyWaits(database);
     await tx.script('lock table transactions, transaction_events in row exclusive mode nowait');
   });
   await made;

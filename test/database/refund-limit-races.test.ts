@@ -2,6 +2,7 @@ import type { Result } from '@cobros/sdk';
 import { assertLedgerHolds } from '../support/ledger-checks.ts';
 import { assert, dataOf, receive, test } from '../support/suite.ts';
 import { openTwoProcesses } from './support/two-processes.ts';
+import { untilSomebodyWaits } from './support/until-somebody-waits.ts';
 
 const { one, other } = await openTwoProcesses();
 const { database } = one;
@@ -58,9 +59,7 @@ test('a refund that the database ends because it and another call wait for each 
   const ended = await database.transaction(async (tx) => {
     await tx.query(`select 1 from users where id = 'us_luna' for no key update`);
     const first = refund();
-    const waiting = `select 1 from pg_locks l join pg_stat_activity a using (pid)
-      where not l.granted and a.datname = current_database()`;
-    while ((await other.database.query(waiting)).length === 0);
+    await untilSomebodyWaits(other.database);
     await tx.query('select 1 from transactions where id = $1 for update', [transactionId]);
     return first;
   });

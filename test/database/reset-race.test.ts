@@ -3,6 +3,7 @@ import { resetDatabase } from '#sandbox/operation/seed/seed.ts';
 import { readClock } from '#sandbox/terms/time/clock.ts';
 import { createDatabase } from '../support/shared-postgres.ts';
 import { assert, closed, countRows, test } from '../support/suite.ts';
+import { untilSomebodyWaits } from './support/until-somebody-waits.ts';
 
 const database = closed(await openDatabase({ databaseUrl: await createDatabase('fixture') }));
 
@@ -11,9 +12,7 @@ test('a reset of the data begins again after a call that had read a table and wa
   await database.transaction(async (tx) => {
     await tx.query('select 1 from users');
     reset = resetDatabase(database, { now: new Date() });
-    const waiting = `select 1 from pg_locks l join pg_stat_activity a using (pid)
-      where not l.granted and a.datname = current_database()`;
-    while ((await database.query(waiting)).length === 0);
+    await untilSomebodyWaits(database);
     await readClock(tx);
   });
   await reset;

@@ -68,7 +68,7 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** Says whether PostgreSQL ended the transaction only because another one was in its way: nothing was written, and it may be tried again. */
+/** True if PostgreSQL ended the transaction only because another one was in its way: nothing was written, and it may be tried again. */
 export const gaveWay = (cause: unknown): boolean =>
   cause instanceof Error && 'code' in cause && /^40(001|P01)$/.test(String(cause.code));
 

@@ -7,6 +7,7 @@ import { createdMoment, receivedMoment } from '#features/transaction/received-mo
 import { refundedPartText } from '#features/transaction/refunded-part.ts';
 import { isAskedFor, isUnassigned } from '#features/transaction/transaction-actions.ts';
 import { serverNow } from '#stores/clock.ts';
+import { BLOCKED_PLACE_LABEL } from '#words/blocked-place.ts';
 import { TRANSACTION_STATUS_LABEL, type TransactionStatus } from '#words/transaction-status.ts';
 import * as css from './transaction-row.css.ts';
 
@@ -19,8 +20,7 @@ export const wasNotPaid = ({ status }: Transaction) => status === 'rejected' || 
 export function RowTimeOrStatus({ transaction }: { transaction: Transaction }) {
   const { status, expirationDate, blockedBy } = transaction;
   if (isUnassigned(transaction)) return <span className={css.attention}>Por asignar</span>;
-  if (blockedBy)
-    return <span className={css.attention}>{blockedBy === 'branch' ? 'Sucursal' : 'Caja'} bloqueada</span>;
+  if (blockedBy) return <span className={css.attention}>{BLOCKED_PLACE_LABEL[blockedBy]}</span>;
   if (status === 'pending' && expirationDate) return <TimeLeftCell until={Date.parse(expirationDate)} />;
   const part = refundedPartText(transaction);
   const refunded = part || status === 'refunded';

@@ -1,0 +1,9 @@
+import type { Queryable } from '#sandbox/ground/db/database.ts';
+
+const WAITING = `select 1 from pg_locks join pg_stat_activity using (pid)
+  where not granted and datname = current_database() limit 1`;
+
+/** Resolves once a statement waits for a lock that another transaction of this database holds. */
+export async function untilSomebodyWaits(database: Queryable): Promise<void> {
+  while ((await database.query(WAITING)).length === 0);
+}
