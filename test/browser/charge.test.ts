@@ -50,6 +50,12 @@ scenario(
     await waiting(page).getByText('Sin cliente aún').waitFor();
     await display.getByText('Escanea para pagar').waitFor();
     await display.getByRole('img', { name: 'Código QR para pagar Q71.00' }).waitFor();
+    await display.setViewportSize({ width: 768, height: 1024 });
+    assert.is(
+      await sizeOutOfSight(display.getByText(/^Quedan/)),
+      0,
+      'a short amount leaves room for the time',
+    );
     await scanAndPay(page, 'Q71.00');
     await page.getByText('María José López pagó Q71.00.').waitFor();
     await page.getByRole('dialog', { name: 'Pagado Q71.00' }).waitFor();
@@ -83,12 +89,16 @@ scenario(
       [1024, 768],
       [1180, 820],
       [800, 600],
+      [640, 480],
       [768, 1024],
       [360, 640],
       [390, 844],
     ] as const) {
       await display.setViewportSize({ width, height });
       for (const part of [amount, code]) assert.is(await sizeOutOfSight(part), 0, `${width} × ${height}`);
+      // Without its quiet zone the code has 33 of the picture's 41 modules.
+      const share = (((await code.boundingBox())?.height ?? 0) * 33) / 41 / height;
+      if (width > height) assert.ok(share >= 0.695, `${width} × ${height}: ${share} of the height`);
     }
     assert.is((await code.boundingBox())?.width, 390 - 2 * 16);
   },

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { landscape, low } from '#styles/responsive.ts';
 import { vars } from '#styles/theme.css.ts';
 import { untranslated } from '#styles/typography.css.ts';
@@ -59,14 +59,14 @@ export const code = style({
   justifyItems: 'center',
   textAlign: 'center',
   fontSize: size('1rem', '2.4vmin', '1.375rem'),
-  '@media': { [landscape]: { width: 'min(100dvh, 56vw)', height: '100dvh' } },
+  '@media': { [landscape]: { width: 'min(100dvh, 66vw)', height: '100dvh' } },
 });
 export const picture = style({
   display: 'grid',
   placeItems: 'center',
   width: 'min(100vw - 2rem, 50dvh)',
   aspectRatio: '1',
-  '@media': { [landscape]: { width: 'min(87dvh, 56vw)' } },
+  '@media': { [landscape]: { width: 'min(87dvh, 66vw)' } },
 });
 export const codeOwner = style({ paddingInline: space[3] });
 
@@ -91,10 +91,13 @@ export const title = style({
 });
 /** Text that stays on one line if possible. */
 export const together = style({ display: 'inline-block' });
-/** Its size is set with the number of its characters. */
+/** The limit of its size, which is set with the number of its characters: in portrait the code is above the words. */
+export const mostOfAmount = createVar();
 export const amount = style([
   untranslated,
   {
+    vars: { [mostOfAmount]: '12.5vh' },
+    '@media': { [landscape]: { vars: { [mostOfAmount]: '20vh' } } },
     fontWeight: font.weight.medium,
     lineHeight: '1.05',
     letterSpacing: '-0.02em',

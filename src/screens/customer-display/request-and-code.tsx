@@ -81,17 +81,18 @@ function Request({ request }: { request: Transaction }) {
         {request.formattedAmount}
       </p>
       {request.note && isCharge && <p className={styles.line}>{request.note}</p>}
-      <p className={styles.quiet}>
-        {isCharge ? (
-          <>
-            Con tu aplicación: <b className={styles.way}>Escanear</b>.
-          </>
-        ) : (
-          'Acéptalo en tu aplicación, o escanea el código.'
-        )}
-        <br />
-        El código sirve una sola vez.
-      </p>
+      <div className={styles.quiet}>
+        <p>
+          {isCharge ? (
+            <>
+              Con tu aplicación: <b className={styles.way}>Escanear</b>.
+            </>
+          ) : (
+            'Acéptalo en tu aplicación, o escanea el código.'
+          )}
+        </p>
+        <p>El código sirve una sola vez.</p>
+      </div>
     </>
   );
 }
