@@ -20,6 +20,7 @@ export type IconName =
   | 'close'
   | 'closing'
   | 'copy'
+  | 'display'
   | 'down'
   | 'download'
   | 'edit'

@@ -65,7 +65,7 @@ export function findableActions(user: CurrentUser, branches: readonly Branch[]):
       open: () => onPayments(openOwnQr),
     }),
     ...at(paths.transaction.customerDisplay, can(user, COLLECTS), {
-      icon: 'qr',
+      icon: 'display',
       name: 'Pantalla para el cliente',
       texts: ['mostrador', 'código QR'],
       open: openCustomerDisplay,

@@ -55,7 +55,7 @@ function Search() {
       <SearchField
         label="Buscar"
         shortcut={SEARCH_KEY}
-        placeholder="Nombre, usuario, nota, referencia o monto"
+        placeholder="Nombre, nota o monto"
         value={search.value}
         onChange={(typed) => setFilters({ search: typed })}
       />

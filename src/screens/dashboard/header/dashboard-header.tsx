@@ -112,7 +112,7 @@ const Counter = ({ narrow }: { narrow?: boolean }) => (
         onSelect: openLatestPayments,
       },
       ...(narrow ? [{ ...OWN_QR, onSelect: openOwnQr }] : []),
-      { label: 'Pantalla para el cliente', icon: 'qr', onSelect: openCustomerDisplay },
+      { label: 'Pantalla para el cliente', icon: 'display', onSelect: openCustomerDisplay },
     ]}
   />
 );
