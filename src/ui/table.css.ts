@@ -19,7 +19,7 @@ const cell = { padding: `0.375rem ${space[3]}`, borderBottom: `1px solid ${color
 export const table = style({});
 /** A small screen with the menu open: without less space, the end of a wide table would have to be scrolled to. */
 export const small = `page ${below(940)}`;
-globalStyle(`${table} :is(th, td)`, { '@container': { [small]: { paddingInline: '0.25rem' } } });
+globalStyle(`${table} :is(th, td)`, { '@container': { [small]: { paddingInline: '0.375rem' } } });
 globalStyle(`${table} :is(th, td):first-child`, { paddingLeft: space[4] });
 globalStyle(`${table} :is(th, td):last-child`, { paddingRight: space[4] });
 globalStyle(`${table} > :last-child tr:last-child > *`, { borderBottom: 0 });

@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { below, reducedMotion } from '#styles/responsive.ts';
 import { vars } from '#styles/theme.css.ts';
 import { clip, untranslated } from '#styles/typography.css.ts';
-import { rowTarget } from '#ui/table.css.ts';
+import { rowTarget, small } from '#ui/table.css.ts';
 
 const { color, font, space } = vars;
 const narrow = below('md');
@@ -71,7 +71,24 @@ export const name = style([
   },
 ]);
 globalStyle(`td ${name}`, { whiteSpace: 'normal' });
-export const note = style([clip, { display: 'block', maxWidth: 'clamp(5rem, 50cqi - 17rem, 12.5rem)' }]);
+/** Two lines of it on a small screen. */
+export const note = style([
+  clip,
+  {
+    display: 'block',
+    maxWidth: 'clamp(5rem, 50cqi - 17rem, 12.5rem)',
+    '@container': {
+      [small]: {
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 2,
+        maxWidth: '8.5rem',
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+      },
+    },
+  },
+]);
 export const amount = style([
   untranslated,
   { fontWeight: font.weight.medium, fontVariantNumeric: 'tabular-nums' },

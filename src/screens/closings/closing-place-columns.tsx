@@ -3,6 +3,7 @@ import * as css from '#blocks/list/list-results.css.ts';
 import type { Person } from '#domain/permissions.ts';
 import { seesBranches, seesCashiers } from '#domain/sees-branches-and-cashiers.ts';
 import { strong, untranslated } from '#styles/typography.css.ts';
+import { Parts } from '#ui/parts.tsx';
 import { type Column, TwoLines } from '#ui/table.tsx';
 import { hasDeposits } from './closing-actions.ts';
 import { cashierText } from './closing-texts.ts';
@@ -38,7 +39,7 @@ const CASHIER_AND_NUMBER: Column<ClosingRow> = {
 const PLACE: Column<ClosingRow> = {
   key: 'place',
   header: 'Caja y sucursal',
-  cell: (row) => <Cashier row={row} second={<Note>{`${row.formattedNumber} · ${row.branchName}`}</Note>} />,
+  cell: (row) => <Cashier row={row} second={<Parts of={[row.formattedNumber, row.branchName]} />} />,
 };
 
 const Cashier = ({ row, second }: { row: ClosingRow; second: React.ReactNode }) => (

@@ -23,6 +23,7 @@ import { MenuButton } from '#ui/menu-button.tsx';
 import { Parts } from '#ui/parts.tsx';
 import { aboveTarget } from '#ui/table.css.ts';
 import { type Column, RowLines, RowMoment, Table, TwoLines } from '#ui/table.tsx';
+import { useBelow } from '#ui/use-below.ts';
 import { historyAddress } from './history-address.ts';
 
 type Filters = Schemas['HistoryFilters'];
@@ -40,13 +41,14 @@ interface HistoryTableProps {
 
 export function HistoryTable({ rows, sort, stale, person, filters }: HistoryTableProps) {
   const search = useSearch();
+  const isSmall = useBelow('lg');
   return (
     <Table
       caption="Transacciones"
       twoLines
       rows={rows}
       rowKey={({ id }) => id}
-      columns={columnsFor(person, search, filters)}
+      columns={columnsFor(person, search, filters, isSmall)}
       sort={{ key: 'date', direction: sort }}
       onSort={({ direction }) => historyAddress.changeView({ sort: direction, page: 1 })}
       stale={stale}
@@ -71,7 +73,12 @@ export function HistoryTable({ rows, sort, stale, person, filters }: HistoryTabl
   );
 }
 
-function columnsFor(person: Person, search: string, filters: Filters): Column<Transaction>[] {
+function columnsFor(
+  person: Person,
+  search: string,
+  filters: Filters,
+  isSmall: boolean,
+): Column<Transaction>[] {
   return [
     {
       key: 'date',
@@ -99,12 +106,7 @@ function columnsFor(person: Person, search: string, filters: Filters): Column<Tr
       cell: (row) => <NoteAndReference {...row} />,
     },
     ...placeColumn(person),
-    {
-      key: 'authorization',
-      header: 'Autorización',
-      cell: (row) => <span className={figures}>{authorizationFact(row)[1] || NOTHING}</span>,
-    },
-    { key: 'status', header: 'Estado', cell: (row) => <TransactionStatusChip status={row.status} /> },
+    ...statusColumns(isSmall),
     { key: 'amount', header: 'Monto', align: 'end', cell: (row) => <Amount transaction={row} /> },
     {
       key: 'actions',
@@ -117,6 +119,30 @@ function columnsFor(person: Person, search: string, filters: Filters): Column<Tr
         </div>
       ),
     },
+  ];
+}
+
+/** On a small screen the authorization stands below the status, so that notes and places have its space. */
+function statusColumns(isSmall: boolean): Column<Transaction>[] {
+  const chip = (row: Transaction) => <TransactionStatusChip status={row.status} />;
+  const authorization = (row: Transaction) => authorizationFact(row)[1];
+  if (isSmall) {
+    const below = (row: Transaction) => authorization(row) && `aut. ${authorization(row)}`;
+    const cell = (row: Transaction) =>
+      below(row) ? (
+        <TwoLines first={chip(row)} second={<span className={figures}>{below(row)}</span>} />
+      ) : (
+        chip(row)
+      );
+    return [{ key: 'status', header: 'Estado y autorización', cell }];
+  }
+  return [
+    {
+      key: 'authorization',
+      header: 'Autorización',
+      cell: (row) => <span className={figures}>{authorization(row) || NOTHING}</span>,
+    },
+    { key: 'status', header: 'Estado', cell: chip },
   ];
 }
 

@@ -18,6 +18,7 @@ import { figures, secondary, strong } from '#styles/typography.css.ts';
 import { Chip } from '#ui/chip.tsx';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Parts } from '#ui/parts.tsx';
 import { Person } from '#ui/person.tsx';
 import { type Column, Table, TwoLines } from '#ui/table.tsx';
 import * as css from './refund-approvals.css.ts';
@@ -82,8 +83,16 @@ const ofWhat = ({ amount, transaction }: ListedRefundRequest) =>
 function PaymentFacts({ request: { transaction } }: { request: ListedRefundRequest }) {
   useSignals();
   const authorization = authorizationFact(transaction)[1];
-  const facts = [receivedText(transaction), authorization && `aut. ${authorization}`];
-  return <span className={figures}>{facts.filter(Boolean).join(' · ')}</span>;
+  const facts = [receivedText(transaction), authorization && `aut. ${authorization}`].filter(Boolean);
+  return (
+    <Parts
+      of={facts.map((fact) => (
+        <span key={fact} className={figures}>
+          {fact}
+        </span>
+      ))}
+    />
+  );
 }
 
 function receivedText(transaction: ListedRefundRequest['transaction']): string {
@@ -150,10 +159,9 @@ const COLUMNS: readonly Column<ListedRefundRequest>[] = [
     key: 'since',
     header: 'Cuándo',
     cell: (request) => (
-      <TwoLines
-        first={<Since request={request} />}
-        second={<span className={figures}>{request.formattedCreationTime.slice(0, 5)}</span>}
-      />
+      <span className={figures}>
+        <TwoLines first={<Since request={request} />} second={request.formattedCreationTime.slice(0, 5)} />
+      </span>
     ),
   },
   {

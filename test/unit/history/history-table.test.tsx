@@ -3,7 +3,7 @@ import type { Person } from '#domain/permissions.ts';
 import { HistoryTable } from '#screens/history/history-table.tsx';
 import { startSession } from '#stores/session.ts';
 import { ADMIN, adminSession, paid } from '../fixtures/index.ts';
-import { assert, onNarrowScreen, render, test } from '../support/render.tsx';
+import { assert, onNarrowScreen, onWideScreen, render, test } from '../support/render.tsx';
 
 const nobody = { businessBranchName: null, businessUserId: null, businessUserName: null };
 const ROWS = [
@@ -29,15 +29,24 @@ test.before.each(() => {
 
 test('each row has moment, payer, note, place, authorization, status and amount, or a dash, and opens its detail', async () => {
   const view = await show();
-  const listed = view.cells('tbody tr').map((cells) => cells.slice(0, 7).join(' | '));
-  assert.equal(listed, [
-    '20/11/202610:42:51 | María López@maria.lopez | 2 cafés y pan dulceC1024 | CentroCaja 1 | 123 456 | Recibido | Q125.50',
-    '20/11/202610:42:51 | María López@maria.lopez | — | —Sin caja | — | Recibido | Q125.50',
-  ]);
+  const first = '20/11/202610:42:51 | María López@maria.lopez | 2 cafés y pan dulceC1024 | CentroCaja 1';
+  const second = '20/11/202610:42:51 | María López@maria.lopez | — | —Sin caja';
+  const listed = view.cells('tbody tr').map((cells) => cells.slice(0, -1).join(' | '));
+  assert.equal(
+    listed,
+    [`${first} | Recibidoaut. 123 456 | Q125.50`, `${second} | Recibido | Q125.50`],
+    'on a small screen',
+  );
   const link = view.find<HTMLAnchorElement>('tbody a');
   assert.is(link.getAttribute('href'), '?status=completed&page=2&t=tx_1');
   await view.click(link);
   assert.is(location.search, '?status=completed&page=2&t=tx_1');
+});
+
+test('on a wide screen the authorization has a column of its own', async () => {
+  const view = await onWideScreen(() => show());
+  const listed = view.cells('tbody tr').map((cells) => cells.slice(4, 7).join(' | '));
+  assert.equal(listed, ['123 456 | Recibido | Q125.50', '— | Recibido | Q125.50']);
 });
 
 test('whoever sees one branch or one cashier does not read its name in every row', async () => {

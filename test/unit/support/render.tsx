@@ -178,10 +178,15 @@ export async function openPage(page: ReactNode, responders: Responders = {}, { a
 }
 
 /** Runs renders and actions on a screen narrower than every breakpoint. */
-export async function onNarrowScreen<Result>(run: () => Promise<Result>): Promise<Result> {
+export const onNarrowScreen = <Result,>(run: () => Promise<Result>): Promise<Result> => withMedia(true, run);
+
+/** Runs on a screen that is wider than any breakpoint; the usual one has 1024 pixels. */
+export const onWideScreen = <Result,>(run: () => Promise<Result>): Promise<Result> => withMedia(false, run);
+
+async function withMedia<Result>(matches: boolean, run: () => Promise<Result>): Promise<Result> {
   const real = window.matchMedia;
   window.matchMedia = () =>
-    ({ matches: true, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+    ({ matches, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
   try {
     return await run();
   } finally {

@@ -13,7 +13,7 @@ export const caption = visuallyHidden;
 const line = { borderBottom: `1px solid ${color.border}` };
 const padding = {
   padding: `0.25rem ${space[3]}`,
-  '@container': { [small]: { paddingInline: space[1], fontSize: font.size.sm } },
+  '@container': { [small]: { paddingInline: '0.375rem', fontSize: font.size.sm } },
 };
 const ends = {
   selectors: {
