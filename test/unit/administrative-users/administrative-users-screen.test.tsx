@@ -66,12 +66,20 @@ test('when the last row of the last page is deleted, the previous page is shown'
 test('only users who manage Equipo get menus and the buttons above the list', async () => {
   const { view } = await open();
   assert.equal(view.texts('thead th').at(-1), 'Acciones');
-  assert.is(view.findAll('[aria-haspopup=menu]').length, 1, 'none for the own account of the business');
+  assert.is(view.findAll('tbody [aria-haspopup=menu]').length, 1, 'none for the own account of the business');
   await view.clickButton('Nuevo usuario');
   assert.match((await view.appears('[role=dialog]')).textContent ?? '', 'Nuevo usuario');
   await view.act(administrativeUserModal.close);
   await view.clickButton('Verificación en dos pasos');
   assert.match((await view.appears('[role=dialog]')).textContent ?? '', 'Exígela a las personas');
+  await view.act(administrativeUserModal.close);
+  await view.clickButton('Más acciones');
+  await view.appears('[role=menu]');
+  assert.equal(
+    view.texts('[role=menuitem]'),
+    ['Verificación en dos pasos'],
+    'in place of the button on phones',
+  );
   const supervisor = await open(SUPERVISOR);
   assert.equal(supervisor.view.texts('thead th').at(-1), 'Estado');
 });
