@@ -1,8 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '#styles/responsive.ts';
 import { vars } from '#styles/theme.css.ts';
 
-const { space } = vars;
+const { size, space } = vars;
 
 export const split = style({
   display: 'grid',
@@ -14,3 +14,6 @@ export const split = style({
 });
 /** On phones the changes come before the hours. */
 export const hours = style({ minWidth: 0, '@media': { [below('md')]: { order: 1 } } });
+
+export const orderChoice = style({ flex: '0 1 10rem', minWidth: 0, marginLeft: 'auto' });
+globalStyle(`${orderChoice} select`, { '@media': { [below('md')]: { height: size.button } } });

@@ -9,6 +9,7 @@ import { Segmented } from '#ui/segmented.tsx';
 import { useBelow } from '#ui/use-below.ts';
 import { useWidth } from '#ui/use-width.ts';
 import { busyHoursText, HoursLegend, HoursRows, HoursTable } from './hours-table.tsx';
+import { OrderChoice } from './order-choice.tsx';
 import { areDays } from './period-texts.ts';
 import { PlacesRows } from './places-rows.tsx';
 import { PlacesTable } from './places-table.tsx';
@@ -62,6 +63,7 @@ export function SummaryContent({ summary, view, stale }: SummaryContentProps) {
 function Places({ summary, view }: Omit<SummaryContentProps, 'stale'>) {
   const [shown, setShown] = useState<Shown>('received');
   const [ref, width] = useWidth<HTMLDivElement>(useBelow('md') ? 0 : SEVEN_COLUMNS);
+  const isTable = width >= SEVEN_COLUMNS;
   const [order, setOrder] = useState(RANKED);
   const { placeLevel, spans, period } = summary;
   const places = rankedPlaces(summary.places, order, { shown, days: spans.map(({ startDay }) => startDay) });
@@ -82,12 +84,13 @@ function Places({ summary, view }: Omit<SummaryContentProps, 'stale'>) {
       flush
       aside={
         <>
-          {highest && highestValue > 0 && (
-            <p className={classes(secondary, onlyWide)}>
+          {!isTable && <OrderChoice spans={spans} order={order} onOrder={setOrder} />}
+          {isTable && highest && highestValue > 0 && (
+            <p className={secondary}>
               Barras en una sola escala: la más alta es {shownWords(highest, shown)}
             </p>
           )}
-          <div className={classes(push, onlyWide)}>
+          <div className={classes(isTable && push, onlyWide)}>
             <Segmented
               label="Qué muestra la tabla"
               value={shown}
@@ -102,10 +105,10 @@ function Places({ summary, view }: Omit<SummaryContentProps, 'stale'>) {
       }
     >
       <div ref={ref}>
-        {width < SEVEN_COLUMNS ? (
-          <PlacesRows {...props} period={view.period} />
-        ) : (
+        {isTable ? (
           <PlacesTable {...props} order={order} onOrder={setOrder} />
+        ) : (
+          <PlacesRows {...props} period={view.period} />
         )}
       </div>
     </Card>

@@ -6,8 +6,9 @@ import { figureLink } from '#ui/figure-link.css.ts';
 
 const { color, font, space } = vars;
 const narrow = `page ${below('md')}`;
+const wideWindow = from('md');
 
-/** The first figure is wider; in a narrow page it has a line of its own. */
+/** The first figure is wider; in a narrow page it has a line of its own, or a column beside the menu of a small screen. */
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: '1.25fr repeat(4, minmax(0, 1fr))',
@@ -15,6 +16,11 @@ export const figures = style({
     [narrow]: { gridTemplateColumns: '1fr 1fr' },
     // A phone with large text.
     [`page ${below(268)}`]: { gridTemplateColumns: '1fr' },
+  },
+  '@media': {
+    [wideWindow]: {
+      '@container': { [narrow]: { selectors: { '&&': { gridTemplateColumns: '1.25fr 1fr 1fr' } } } },
+    },
   },
 });
 
@@ -28,6 +34,19 @@ export const figure = style({
         '&&': { borderLeft: 0, borderTop: `1px solid ${color.border}` },
         '&&:first-child': { gridColumn: '1 / -1', borderTop: 0 },
         '&&:nth-child(odd):not(:first-child)': { borderLeft: `1px solid ${color.border}` },
+      },
+    },
+  },
+  '@media': {
+    [wideWindow]: {
+      '@container': {
+        [narrow]: {
+          selectors: {
+            '&&&:first-child': { gridColumn: 1, gridRow: '1 / 3' },
+            '&&&:not(:first-child)': { borderLeft: `1px solid ${color.border}` },
+            '&&&:nth-child(-n + 3)': { borderTop: 0 },
+          },
+        },
       },
     },
   },

@@ -4,7 +4,7 @@ import SummaryScreen from '#screens/summary/summary-screen.tsx';
 import { ADMIN, signInAs } from '../../fixtures/session.ts';
 import { weekSummary } from '../fixtures/summary.ts';
 import { exportedRows } from '../support/export-and-read-rows.ts';
-import { assert, openPage, test, type View } from '../support/render.tsx';
+import { assert, onNarrowScreen, openPage, test, type View } from '../support/render.tsx';
 import { failureResponse } from '../support/stubbed-api.ts';
 
 const DAY = { today: '2026-11-20', timeZone: 'America/Guatemala' };
@@ -204,7 +204,8 @@ test('for a period without payments a message is shown instead of the tables, an
   assert.match(early.text(), 'Promedio por pago—antes: sin pagos');
 });
 
-test('places are ranked by what is shown, and a heading sorts them', async () => {
+/** The most received, the most payments, and neither of both. */
+function unequalPlaces() {
   const [one, other] = weekSummary().places;
   if (!one || !other) throw new Error('two places');
   const amounts = (place: typeof one, receivedAmount: number, receivedCount: number) => ({
@@ -212,12 +213,15 @@ test('places are ranked by what is shown, and a heading sorts them', async () =>
     total: { ...place.total, receivedAmount, receivedCount },
     spans: place.spans.map((span, index) => ({ ...span, receivedAmount: index === 0 ? receivedCount : 1 })),
   });
-  const places = [
+  return [
     { ...amounts(one, 50, 1), id: 'br_a', name: 'Antigua' },
     { ...amounts(other, 90, 2), id: 'br_z', name: 'Zona 10' },
     { ...amounts(other, 70, 9), id: 'br_m', name: 'Mixco' },
   ];
-  const view = await open('/summary', weekSummary({ places }));
+}
+
+test('places are ranked by what is shown, and a heading sorts them', async () => {
+  const view = await open('/summary', weekSummary({ places: unequalPlaces() }));
   const names = () =>
     view.texts('tbody tr').flatMap((text) => /^(Antigua|Zona 10|Mixco)/.exec(text)?.[1] ?? []);
   assert.equal(names(), ['Zona 10', 'Mixco', 'Antigua']);
@@ -229,4 +233,22 @@ test('places are ranked by what is shown, and a heading sorts them', async () =>
   await view.clickButton('Total');
   await view.clickButton('Total');
   assert.equal(names(), ['Antigua', 'Zona 10', 'Mixco']);
+});
+
+test('where places are rows, a choice sorts them', async () => {
+  await onNarrowScreen(async () => {
+    const view = await open('/summary', weekSummary({ places: unequalPlaces() }));
+    const names = () =>
+      view.texts('li > a:first-child').filter((name) => /^(Antigua|Zona 10|Mixco)$/.test(name));
+    assert.equal(names(), ['Zona 10', 'Mixco', 'Antigua']);
+    const orders = view.texts('[aria-label="Ordenar por"] option');
+    assert.equal(orders.slice(0, 4), ['Mayor total', 'Menor total', 'Nombre', 'Lunes 16']);
+    const sort = (order: string) => view.type(view.field('Ordenar por'), String(orders.indexOf(order)));
+    await sort('Menor total');
+    assert.equal(names(), ['Antigua', 'Mixco', 'Zona 10']);
+    await sort('Lunes 16');
+    assert.equal(names(), ['Mixco', 'Zona 10', 'Antigua']);
+    await sort('Nombre');
+    assert.equal(names(), ['Antigua', 'Mixco', 'Zona 10']);
+  });
 });
