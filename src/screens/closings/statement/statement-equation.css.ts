@@ -20,7 +20,7 @@ export const term = style({
     [narrow]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'baseline',
-      padding: `${space[3]} ${space[4]}`,
+      padding: `${space[2]} ${space[4]}`,
       selectors: { '& + &': { borderTop: `1px solid ${color.border}` } },
     },
   },

@@ -24,5 +24,5 @@ export const title = style({
   textAlign: 'center',
   '@media': { [narrow]: { fontSize: font.size.subtitle } },
 });
-export const branch = style({ minWidth: '12rem', '@media': { [narrow]: { flex: '1 1 100%' } } });
+export const branch = style({ minWidth: '12rem', '@media': { [narrow]: { flex: '1 1 12rem' } } });
 globalStyle(`${branch} select`, { '@media': { [narrow]: { height: size.button } } });
