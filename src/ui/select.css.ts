@@ -40,7 +40,7 @@ export const select = style({
   selectors: {
     '&:hover': { borderColor: color.inkSecondary },
     '&:focus-visible': { outlineOffset: '-1px' },
-    '&[aria-invalid]': { borderColor: color.errorStrong },
+    '&[aria-invalid]': { borderColor: color.errorStrong, outlineColor: color.errorStrong },
     '&:disabled': {
       background: color.background,
       borderColor: color.borderStrong,

@@ -1,10 +1,14 @@
+import type { Page } from 'playwright-core';
 import {
-  attachAll,
+  attach,
+  DOCUMENTS,
+  documentPlace,
   fillAccess,
   fillBank,
   fillBusiness,
   fillLocation,
   onward,
+  pdfFile,
   stepTitle,
 } from '../../support/sign-up-page.ts';
 import type { ScreenCase, ScreenWalk } from '../support/screen-case.ts';
@@ -23,6 +27,17 @@ const step = (name: string, title: string, fill: Act): ScreenCase => ({
   },
 });
 
+/** Files whose names are longer than their place. */
+async function attachLongNames(page: Page): Promise<void> {
+  for (const document of DOCUMENTS)
+    await attach(
+      page,
+      document,
+      pdfFile(`${document}, escaneado por las dos caras en noviembre de 2026.pdf`),
+    );
+  for (const document of DOCUMENTS) await documentPlace(page, document).getByText('Recibido').waitFor();
+}
+
 export const VISITOR: ScreenWalk = {
   cases: [
     screen('sign-in', `visitor ${LOGIN}`, LOGIN),
@@ -37,7 +52,8 @@ export const VISITOR: ScreenWalk = {
     step('location', '¿Dónde está?', fillBusiness),
     step('bank', '¿Dónde recibes tu dinero?', fillLocation),
     step('documents', 'Documentos', fillBank),
-    step('access', 'Crea tu acceso', attachAll),
+    { name: 'sign-up-documents-sent', shows: [], open: attachLongNames },
+    step('access', 'Crea tu acceso', async () => undefined),
     {
       name: 'sign-up-done',
       shows: ['sign-up done'],

@@ -85,7 +85,7 @@ test('a sign-up sent in this tab is still confirmed after a reload', async () =>
   assert.equal(view.texts('main > *').slice(1, 5), [
     'Listo',
     'Revisaremos tus documentos y te escribiremos a hola@panaderiavolcan.gt',
-    'Revisamos tus datos y tus documentos.Te avisamos por correo cuando tu negocio esté aprobado.Inicias sesión con tu usuario panaderiavolcan y abres tu primera sucursal.',
+    'Cuando tu negocio esté aprobado, inicia sesión con tu usuario panaderiavolcan y abre tu primera sucursal.',
     'Iniciar sesión',
   ]);
   assert.is(document.activeElement, view.find('h1'), 'so that it is announced');

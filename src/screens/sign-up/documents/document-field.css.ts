@@ -10,12 +10,14 @@ export const file = style({
   padding: `${space[3]} ${space[4]}`,
   border: `1px solid ${color.borderStrong}`,
   borderRadius: vars.radius.control,
+  selectors: { '&[data-failed]': { borderColor: color.errorStrong } },
 });
 
 export const about = style({
   flex: 1,
   minWidth: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '0.25rem',
   lineHeight: vars.line.snug,
 });

@@ -12,13 +12,9 @@ globalStyle(`${mark} > svg`, { width: '3rem', height: '3rem', strokeWidth: 1.5 }
 export const address = style({ color: color.ink });
 
 export const next = style({
-  display: 'grid',
-  gap: space[2],
   maxWidth: '30rem',
   margin: `${space[3]} 0`,
-  paddingLeft: space[5],
-  listStyle: 'decimal',
-  textAlign: 'left',
+  textAlign: 'center',
+  textWrap: 'balance',
   color: color.inkSecondary,
-  overflowWrap: 'anywhere',
 });

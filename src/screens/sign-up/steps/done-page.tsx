@@ -32,13 +32,10 @@ export function DonePage({ emailAddress, username }: SentSignUp) {
         <p className={type.subtitle}>
           Revisaremos tus documentos y te escribiremos a <b className={css.address}>{emailAddress}</b>
         </p>
-        <ol className={css.next} aria-label="Qué sigue">
-          <li>Revisamos tus datos y tus documentos.</li>
-          <li>Te avisamos por correo cuando tu negocio esté aprobado.</li>
-          <li>
-            Inicias sesión con tu usuario <b>{username}</b> y abres tu primera sucursal.
-          </li>
-        </ol>
+        <p className={css.next}>
+          Cuando tu negocio esté aprobado, inicia sesión con tu usuario <b>{username}</b> y abre tu primera
+          sucursal.
+        </p>
         <Link href={paths.auth.login} className={buttonClass()}>
           Iniciar sesión
         </Link>
