@@ -1,185 +1,90 @@
 import type { Result } from '@cobros/sdk';
-import { description, operations } from '#sandbox/ground/contract/described-operations.ts';
+import { operations } from '#sandbox/ground/contract/described-operations.ts';
 import type { OperationId } from '#sandbox/ground/contract/operation-types.ts';
-import { CALLS_WITHOUT_IDEMPOTENCY_KEY, SETTING_CALLS } from '../support/calls-without-idempotency-key.ts';
-import { browserNamed } from '../support/push-service.ts';
-import { assert, countRows, dataOf, failureOf, payTo, receive, sandboxWith, test } from '../support/suite.ts';
-import { PUSH_SETTING } from './fixtures/push-setting.ts';
-import { picture } from './support/pictures.ts';
+import type { Database } from '#sandbox/ground/db/database.ts';
+import { operationAt } from '../support/specified-backend.ts';
+import { assert, countRows, dataOf, failureOf, sandboxWith, test } from '../support/suite.ts';
+import { recordStory } from './example-story/story.ts';
 
-const { database, admin: owner, centro: branchAdminApi } = await sandboxWith('admin', 'centro');
-const { transactions, closings, cashiers, branches, imports, administrativeUsers, profile, notifications } =
-  owner;
-
-type Options = { idempotencyKey?: string };
-type Call = (options: Options) => Promise<Result<unknown>>;
-
-const sent = async () => {
-  const request = { friUserId: 'au_maria', amount: 20, businessUserId: 'us_caja1' };
-  return dataOf(await transactions.sendRequest(request)).transaction.id;
-};
-const asked = async (api: typeof owner) => {
-  const transactionId = await receive(database, 'us_caja1', 15);
-  return dataOf(await api.transactions.requestRefund({ transactionId, reason: 'Devolución' })).request.id;
-};
-const waiting = () => payTo(database, 'branch', 'br_centro', 12);
-const place = { name: 'Mixco', address: 'Zona 1', referenceId: 'C9', regionId: 'gt-01-08-z1' };
-const branchAdmin = {
-  name: 'Ana',
-  username: 'tiendaluna-mixco',
-  emailAddress: 'mixco@luna.gt',
-  notificationMethod: 'push',
-} as const;
-const newCashier = {
-  name: 'Terraza',
-  username: 'tiendaluna-centro-terraza',
-  emailAddress: 't@luna.gt',
-  referenceId: 'C7',
-  businessBranchId: 'br_centro',
-};
-const sheet = Buffer.from('Sucursal,Caja,Usuario,Correo,Referencia\nCentro,Hoja,,,C8').toString('base64');
-const eva = { name: 'Eva', username: 'tiendaluna-eva', emailAddress: 'eva@luna.gt' };
-const person = { ...eva, roleId: 'ro_supervisor' };
-const administrator = { userId: 'us_administracion', emailAddress: 'b@luna.gt' };
-
-/** Each call that takes a key, prepared so that it can be carried out once. */
-const KEYED: Partial<Record<OperationId, () => Promise<Call>>> = {
-  'transactions.sendRequest': async () => (options) =>
-    transactions.sendRequest({ friUserId: 'au_maria', amount: 20, businessUserId: 'us_caja1' }, options),
-  'transactions.charge': async () => (options) =>
-    transactions.charge({ amount: 20, businessUserId: 'us_caja1' }, options),
-  'transactions.cancelRequest': async () => {
-    const transactionId = await sent();
-    return (options) => transactions.cancelRequest({ transactionId }, options);
-  },
-  'transactions.markDistinct': async () => {
-    const transactionId = await sent();
-    const paymentId = await receive(database, 'us_caja1', 20);
-    return (options) => transactions.markDistinct({ transactionId, paymentId }, options);
-  },
-  'transactions.markSent': async () => {
-    const transactionId = await sent();
-    return (options) => transactions.markSent({ transactionId }, options);
-  },
-  'transactions.rejectPayment': async () => {
-    const transactionId = await waiting();
-    return (options) => transactions.rejectPayment({ transactionId }, options);
-  },
-  'transactions.assignPayment': async () => {
-    const transactionId = await waiting();
-    return (options) => transactions.assignPayment({ transactionId, businessUserId: 'us_caja1' }, options);
-  },
-  'transactions.refund': async () => {
-    const transactionId = await receive(database, 'us_caja1', 15);
-    return (options) => transactions.refund({ transactionId }, options);
-  },
-  'transactions.setRefundPolicy': async () => {
-    const { version } = dataOf(await transactions.getRefundPolicy()).policy;
-    return (options) => transactions.setRefundPolicy({ version, rules: [], confirmFrom: 900 }, options);
-  },
-  'transactions.requestRefund': async () => {
-    const transactionId = await receive(database, 'us_caja1', 15);
-    return (options) => transactions.requestRefund({ transactionId, reason: 'Devolución' }, options);
-  },
-  'transactions.approveRefund': async () => {
-    const requestId = await asked(branchAdminApi);
-    return (options) => transactions.approveRefund({ requestId }, options);
-  },
-  'transactions.rejectRefund': async () => {
-    const requestId = await asked(branchAdminApi);
-    return (options) => transactions.rejectRefund({ requestId }, options);
-  },
-  'transactions.withdrawRefundRequest': async () => {
-    const requestId = await asked(owner);
-    return (options) => transactions.withdrawRefundRequest({ requestId }, options);
-  },
-  'closings.close': async () => {
-    await receive(database, 'us_caja1', 30);
-    return (options) => closings.close({ businessBranchId: 'br_centro' }, options);
-  },
-  'cashiers.create': async () => (options) => cashiers.create(newCashier, options),
-  'cashiers.block': async () => (options) => cashiers.block({ userId: 'us_caja2' }, options),
-  'cashiers.unblock': async () => (options) => cashiers.unblock({ userId: 'us_caja2' }, options),
-  'cashiers.resetPassword': async () => (options) => cashiers.resetPassword({ userId: 'us_caja2' }, options),
-  'cashiers.setDefault': async () => (options) =>
-    cashiers.setDefault({ id: 'us_caja2', businessBranchId: 'br_centro' }, options),
-  'cashiers.remove': async () => (options) => cashiers.remove({ userId: 'us_caja4' }, options),
-  'branches.create': async () => (options) => branches.create({ ...place, admin: branchAdmin }, options),
-  'imports.create': async () => (options) => imports.create({ kind: 'cashiers', data: sheet }, options),
-  'branches.setDefault': async () => (options) => branches.setDefault({ id: 'br_zona10' }, options),
-  'branches.remove': async () => (options) => branches.remove({ id: 'br_antigua' }, options),
-  'administrativeUsers.create': async () => (options) => administrativeUsers.create(person, options),
-  'administrativeUsers.remove': async () => (options) =>
-    administrativeUsers.remove({ userId: 'us_contabilidad' }, options),
-  'administrativeUsers.resetSecondFactor': async () => {
-    await database.query(
-      `insert into second_factors (user_id, secret, enrolled_at) values ('us_supervisor', $1, now())`,
-      ['JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'],
-    );
-    return (options) => administrativeUsers.resetSecondFactor({ userId: 'us_supervisor' }, options);
-  },
+/** The calls that change something but take no `Idempotency-Key`, and why repeating them is more than setting the same again. */
+const WITHOUT_KEY: Partial<Record<OperationId, string>> = {
+  'auth.signIn': 'opens another session',
+  'auth.completeSignIn': 'spends its challenge',
+  'auth.signOut': 'a session that has ended is what was asked for',
+  'auth.renewSession': 'may be renewed any number of times',
+  'auth.changePassword': 'spends the former password, of which no hash that is quick to compute may be kept',
+  'passwordRecoveries.requestCode': 'sends another code, which replaces the first',
+  'passwordRecoveries.recover': 'spends its code',
+  'profile.updateEmail': 'sends another code, which replaces the first',
+  'profile.validateEmailChange': 'spends its code; tries are counted outside of any transaction',
+  'profile.unsubscribePush': 'a device that gets nothing is what was asked for; the list shows it',
+  'profile.closeSession': 'a session that is gone is what was asked for; the list shows it',
+  'profile.closeOtherSessions': 'says how many there were, which are none when repeated',
+  'secondFactor.beginEnrollment': 'returns a secret, which may not be kept for a repetition',
+  'secondFactor.confirmEnrollment': 'returns recovery codes, which may not be kept for a repetition',
+  'secondFactor.renewRecoveryCodes': 'returns recovery codes, which may not be kept for a repetition',
+  'secondFactor.disable': 'spends its code',
+  'notifications.test': 'sends one more test, which is what was asked for',
+  'notifications.resend': 'sends the same webhook once more, under the id by which receivers know it',
+  'closings.reconcileDeposits': 'a deposit that is marked stays so',
+  'downloads.create': 'writes the same file once more; both are deleted after a day',
+  'downloads.remove': 'a file that is gone is what was asked for; the list shows it',
+  'signUp.uploadDocument': 'the first copy is deleted if no sign-up takes it',
+  'signUp.registerFundSource': 'the first one is deleted if no sign-up takes it',
 };
 
-const avatar = (await picture('jpeg')).toString('base64');
-const BROWSER = browserNamed('repeated');
-const closing = { closingType: 'automatic', closingTime: 20 } as const;
-
-const SETTINGS: Record<(typeof SETTING_CALLS)[number], () => Promise<Result<unknown>>> = {
-  'profile.updatePhone': () => profile.updatePhone({ countryCode: '502', phoneNumber: '55550000' }),
-  'profile.toggleBusinessSearch': () => profile.toggleBusinessSearch({ searchEnabled: true }),
-  'profile.setSummaryEmails': () => profile.setSummaryEmails({ daily: true }),
-  'profile.subscribePush': () => profile.subscribePush(BROWSER),
-  'profile.updatePush': async () => {
-    const { id } = dataOf(await profile.subscribePush(BROWSER)).device;
-    return profile.updatePush({ id, showsText: true });
-  },
-  'profile.setClosingCount': () => profile.setClosingCount({ required: true, reasonThreshold: 5 }),
-  'profile.updateAvatar': () => profile.updateAvatar({ contentType: 'image/jpeg', data: avatar }),
-  'profile.closeOtherSessions': () => profile.closeOtherSessions(),
-  'cashiers.modify': () => cashiers.modify({ userId: 'us_caja1', name: 'Caja Uno' }),
-  'cashiers.setChildren': () =>
-    cashiers.setChildren({ businessUserId: 'us_caja2', businessUserChildren: ['us_caja3'] }),
-  'cashiers.setClosingConfig': () =>
-    cashiers.setClosingConfig({ level: 'BusinessUser', ownerId: 'us_caja1', ...closing }),
-  'cashiers.setClosingLock': () =>
-    cashiers.setClosingLock({ businessUserId: 'us_caja1', closingLocked: true }),
-  'notifications.change': () =>
-    notifications.change({ ...PUSH_SETTING, ownerId: 'us_caja1', level: 'BusinessUser' }),
-  'branches.update': () => branches.update({ ...place, id: 'br_centro', name: 'Centro Nuevo' }),
-  'branches.setClosingEmails': () =>
-    branches.setClosingEmails({ businessBranchId: 'br_centro', emails: ['a@luna.gt'] }),
-  'administrativeUsers.update': () =>
-    administrativeUsers.update({ ...administrator, name: 'Eva', roleId: 'ro_administrador' }),
-  'administrativeUsers.setSecondFactorRoles': () =>
-    administrativeUsers.setSecondFactorRoles({ roleIds: ['ro_contabilidad'] }),
-};
+const changing = operations.filter(({ method, readOnly }) => method !== 'GET' && !readOnly);
+/** Takes a key, or sets a value: when repeated, it is accepted again and changes nothing. A sign-up spends its captcha. */
+const repeatable = changing.filter(
+  ({ id, idempotent }) => (idempotent || !(id in WITHOUT_KEY)) && id !== 'signUp.create',
+);
 
 const TRACES = ['activity', 'transaction_events', 'outbox'];
-const traces = () => Promise.all(TRACES.map((table) => countRows(database, table)));
+const tracesIn = (database: Database) => Promise.all(TRACES.map((table) => countRows(database, table)));
 
-const keyed = operations.filter(({ idempotent, id }) => idempotent && id !== 'signUp.create');
+interface Repetition {
+  responses: [unknown, unknown];
+  traces: [number[], number[]];
+}
 
-test('every call that changes something takes an idempotency key, only sets a value, or is listed with the reason why it takes none', () => {
-  const paths: Record<string, Record<string, { 'x-read-only'?: boolean }>> = description.paths as never;
-  const changing = operations.filter(
-    ({ path, method }) => method !== 'GET' && !paths[path]?.[method.toLowerCase()]?.['x-read-only'],
-  );
-  const known = new Set<string>([...SETTING_CALLS, ...Object.keys(CALLS_WITHOUT_IDEMPOTENCY_KEY)]);
-  const missing = changing.filter(({ id, idempotent }) => idempotent === known.has(id));
-  assert.is(missing.map(({ id }) => id).join(), '');
+/** What every repeatable call of the recorded day returned and left behind, and what sending it again did. */
+const repetitions = new Map<OperationId, Repetition[]>();
+await recordStory(async ({ request, response, again, database }) => {
+  const id = repeatable.find((one) => one.id === operationAt(request.url, request.method))?.id;
+  if (!id) return;
+  const traces = await tracesIn(database);
+  const repeated = await again();
+  repetitions.set(id, [
+    ...(repetitions.get(id) ?? []),
+    { responses: [await response.json(), await repeated.json()], traces: [traces, await tracesIn(database)] },
+  ]);
 });
 
-for (const { id } of keyed)
-  test(`${id}: repeating the call with its key returns the first response and does nothing more`, async () => {
-    const prepare = KEYED[id];
-    assert.ok(prepare, `${id} has no case`);
-    const call = await prepare();
-    const options = { idempotencyKey: `repeated-${id.replace('.', '-')}` };
-    const first = dataOf(await call(options));
-    const after = await traces();
-    assert.equal(dataOf(await call(options)), first);
-    assert.equal(await traces(), after);
+test('the calls without an idempotency key that are listed change something and take none', () => {
+  const without = changing.filter(({ idempotent }) => !idempotent).map(({ id }) => id as string);
+  assert.equal(
+    Object.keys(WITHOUT_KEY).filter((id) => !without.includes(id)),
+    [],
+  );
+});
+
+/** Ignores the picture’s URL, which changes each time the picture is saved. */
+const withoutPicture = (data: unknown) => JSON.stringify(data).replace(/"avatar":"[^"]*"/, '"avatar"');
+
+for (const { id } of repeatable)
+  test(`${id}: repeating the call returns the first response and does nothing more`, () => {
+    const told = repetitions.get(id);
+    assert.ok(told, `${id} is not in the story`);
+    for (const { responses, traces } of told) {
+      const [first, again] = responses.map(withoutPicture);
+      assert.is(again, first, 'let it take an Idempotency-Key, or list it above');
+      // Every saved picture counts as a new one.
+      if (id !== 'profile.updateAvatar') assert.equal(traces[1], traces[0]);
+    }
   });
+
+const { database, admin: owner } = await sandboxWith('admin');
+const { cashiers, profile } = owner;
 
 test('after an unblock, a block with another key takes effect', async () => {
   const blocking = (idempotencyKey: string) => cashiers.block({ userId: 'us_zona101' }, { idempotencyKey });
@@ -189,20 +94,17 @@ test('after an unblock, a block with another key takes effect', async () => {
   assert.is(failureOf(await blocking('blocking-third')).code, 'already-blocked');
 });
 
-/** Settings that are changed by another part of the same call. */
+/** Settings that the story does not change in this way. */
 const OTHER_SETTINGS: [string, () => Promise<Result<unknown>>][] = [
   ['cashiers.modify of oneself', () => cashiers.modify({ userId: 'us_centro', name: 'Centro, encargada' })],
+  ['profile.closeOtherSessions without any', () => profile.closeOtherSessions()],
   ['cashiers.modify of the business', () => cashiers.modify({ userId: 'us_luna', name: 'Luna y Sol' })],
 ];
 
-for (const [id, call] of [...Object.entries(SETTINGS), ...OTHER_SETTINGS])
+for (const [id, call] of OTHER_SETTINGS)
   test(`${id}: repeating the call is accepted with the same response, and recorded once`, async () => {
     const first = dataOf(await call());
-    const after = await traces();
-    assert.equal(withoutPicture(dataOf(await call())), withoutPicture(first));
-    // Every saved picture counts as a new one.
-    if (id !== 'profile.updateAvatar') assert.equal(await traces(), after);
+    const after = await tracesIn(database);
+    assert.equal(dataOf(await call()), first);
+    assert.equal(await tracesIn(database), after);
   });
-
-/** Ignores the picture’s URL, which changes each time the picture is saved. */
-const withoutPicture = (data: unknown) => JSON.stringify(data).replace(/"avatar":"[^"]*"/, '"avatar"');

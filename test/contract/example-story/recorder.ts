@@ -26,7 +26,19 @@ export type Recorder = ReturnType<typeof createRecorder>;
 const BROWSER =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
-export function createRecorder(sandbox: TestSandbox, chance: FixedChance) {
+/** A successful call of the story, and what sends the same request again. */
+export interface MadeCall {
+  database: TestSandbox['database'];
+  request: Request;
+  response: Response;
+  again: () => Promise<Response>;
+}
+
+export function createRecorder(
+  sandbox: TestSandbox,
+  chance: FixedChance,
+  afterCall?: (made: MadeCall) => Promise<void>,
+) {
   const examples: Examples = {};
   /** The functions whose call is in the activity. */
   const acts = new Set<string>();
@@ -44,10 +56,18 @@ export function createRecorder(sandbox: TestSandbox, chance: FixedChance) {
    */
   function api(options: Partial<BusinessApiOptions> = {}): ToldApi {
     let last: Example = {};
+    let made: MadeCall;
     const fetch = async (request: Request) => {
       const sent = new Request(request, { headers: { ...headersOf(request), 'User-Agent': BROWSER } });
       const requestBody = await bodyOf(sent);
+      const again = sent.clone();
       const response = await sandbox.handle(sent);
+      made = {
+        database: sandbox.database,
+        request: again,
+        response: response.clone(),
+        again: () => sandbox.handle(again.clone()),
+      };
       last = { ...field('request', requestBody), ...field('response', await bodyOf(response)) };
       return response;
     };
@@ -61,6 +81,7 @@ export function createRecorder(sandbox: TestSandbox, chance: FixedChance) {
         const data = dataOf(await call(...given));
         if ((await countRows(sandbox.database, 'activity')) > before) acts.add(id);
         examples[id] ??= last;
+        await afterCall?.(made);
         return data;
       };
     const areas = Object.entries(sdk).map(([area, calls]: [string, Record<string, Call>]) => [

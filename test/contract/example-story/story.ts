@@ -20,7 +20,7 @@ import { makeNotificationCalls, moveBranchToSecondVersion } from './notification
 import { makeDownloadCalls, makeMistakenPaymentCalls, makePaymentCalls } from './payment-calls.ts';
 import { makeGoodbyeCalls, makeProfileCalls } from './profile-calls.ts';
 import { recordEvents } from './record-webhook-events.ts';
-import { createRecorder, type Recorder } from './recorder.ts';
+import { createRecorder, type MadeCall, type Recorder } from './recorder.ts';
 import { makeSecondFactorCalls } from './second-factor-calls.ts';
 import { makeSignUpCalls } from './sign-up-calls.ts';
 
@@ -31,13 +31,13 @@ const START = new Date('2026-11-20T16:00:00.000Z');
 export type Story = Awaited<ReturnType<typeof begin>>;
 
 /** A day at Tienda Luna, starting from the seed data: every function of the SDK is called, and every webhook is received. */
-export async function recordStory() {
+export async function recordStory(afterCall?: (made: MadeCall) => Promise<void>) {
   const chance = fixChance(START);
   try {
     const { events, client } = recordEvents();
     const sandbox = await openSandbox(await openSeededDatabase(), client);
     try {
-      const recorder = createRecorder(sandbox, chance);
+      const recorder = createRecorder(sandbox, chance, afterCall);
       const story = await begin(sandbox, recorder, client);
       await makeCalls(story);
       const { examples, acts } = recorder;

@@ -1,7 +1,7 @@
+import { operations } from '#sandbox/ground/contract/described-operations.ts';
 import { message } from '#stores/messages.ts';
 import { session as currentSession } from '#stores/session.ts';
 import { FAULT_NAMES, LINE_FAULTS, type LineFault } from '../../support/bad-line/line-faults.ts';
-import { CALLS_WITHOUT_IDEMPOTENCY_KEY, SETTING_CALLS } from '../../support/calls-without-idempotency-key.ts';
 import { type FaultyApi, faultyApi } from '../support/bad-line/faulty-api.ts';
 import {
   type Case,
@@ -139,7 +139,8 @@ function onceOnly(
   assert.is(mine.length, reached + 1);
   assert.is(new Set(mine.map((one) => one.content)).size, 1, 'a repetition has another content');
   if (content) assert.equal(JSON.parse(mine[0]?.content ?? ''), content);
-  if (call in CALLS_WITHOUT_IDEMPOTENCY_KEY || (SETTING_CALLS as readonly string[]).includes(call)) return;
+  const { idempotent, readOnly } = operations.find(({ id }) => id === call) ?? {};
+  if (!idempotent && !readOnly) return;
   assert.is(done.filter(({ id }) => id === call).length, 1, 'it was carried out more than once');
 }
 
