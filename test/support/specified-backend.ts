@@ -11,8 +11,11 @@ interface Described {
 const described = Object.values(description.paths).flatMap((item) => Object.values(item) as Described[]);
 const find = (id: OperationId) => described.find(({ operationId }) => operationId === id);
 
+/** The part of the API that a call belongs to, if a backend may lack it. */
+export const partOf = (id: OperationId): string | undefined => find(id)?.['x-part'];
+
 /** False for the calls of a part that a backend may lack. */
-export const isSpecified = (id: OperationId): boolean => find(id)?.['x-part'] === undefined;
+export const isSpecified = (id: OperationId): boolean => partOf(id) === undefined;
 
 /** The operation of an address below `/api`. */
 export function operationAt(url: string, method: string): OperationId | undefined {

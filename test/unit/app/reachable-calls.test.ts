@@ -2,10 +2,10 @@ import { resolveRoute } from '#app/resolve-route.ts';
 import { ROUTES } from '#app/routes.ts';
 import { requirements } from '#sandbox/access/users/operation-requirements.ts';
 import { permissionsOf } from '#sandbox/access/users/user-permissions.ts';
-import { operations } from '#sandbox/ground/contract/described-operations.ts';
-import type { OperationId } from '#sandbox/ground/contract/operation-types.ts';
+import { description, operations } from '#sandbox/ground/contract/described-operations.ts';
+import type { OperationId, Schemas } from '#sandbox/ground/contract/operation-types.ts';
 import { ROLES } from '#sandbox/operation/seed/roles.ts';
-import { isSpecified } from '#test/support/specified-backend.ts';
+import { isSpecified, partOf } from '#test/support/specified-backend.ts';
 import { DIALOG_FAMILIES } from '../dialogs/all.ts';
 import { sampleResponses } from '../fixtures/sample-responses.ts';
 import { mayCall, type Walk, type Walker, walkPortal } from '../support/portal-walk.tsx';
@@ -13,11 +13,16 @@ import { assert, test } from '../support/test.ts';
 
 // Walks through the portal by its links as every kind of user: it offers exactly what the API permits them.
 
+const { schemas } = description.components;
+
+/** The optional features that these sessions have. */
+const CAPABILITIES: readonly Schemas['Capability'][] = ['summary', 'statement', 'emails'];
+
 const PLAIN = { rolePermissions: null, closingLocked: false, isTitular: false };
 const person = (standing: Partial<Parameters<typeof permissionsOf>[0]>, roleName: string | null = null) => {
   const type = standing.type ?? 'operator';
   const permissions = permissionsOf({ ...PLAIN, ...standing, type });
-  return { type, roleName, permissions, capabilities: ['summary', 'statement', 'emails'] as const };
+  return { type, roleName, permissions, capabilities: CAPABILITIES };
 };
 const WALKERS: Record<string, Walker> = {
   owner: person({ type: 'admin' }),
@@ -108,31 +113,8 @@ const WITHOUT_CONTROL = new Set<OperationId>([
   'auth.signOut', // next to the menu, on every screen
   'changes.stream', // open while the portal is open
   'auth.renewSession', // automatic, and in the warning before the session ends
-  'transactions.charge', // Pagos › Cobrar, if the session has charges; none of these has them
-  'downloads.create', // the exports, if the session has downloads; none of these has them
-  'downloads.list',
-  'downloads.download',
-  'downloads.remove',
-  'imports.preview', // Importar, if the session has imports; none of these has them
-  'imports.create',
-  'imports.downloadSheet',
-  'imports.downloadAccessSheets',
-  'profile.getPush', // Avisos con el portal cerrado, if the session has push; none of these has it
-  'profile.subscribePush',
-  'profile.updatePush',
-  'profile.unsubscribePush',
-  'transactions.getRefundPolicy', // Reembolsos, if the session has refund-policy; none of these has it
-  'transactions.setRefundPolicy',
-  'transactions.requestRefund', // Por aprobar, if the session has refund-requests; none of these has them
-  'transactions.listRefundRequests',
-  'transactions.approveRefund',
-  'transactions.rejectRefund',
-  'transactions.withdrawRefundRequest',
-  'transactions.downloadQr', // the code in the dialog that waits for a payment
-  'transactions.markDistinct', // the question in that dialog
+  'transactions.markDistinct', // the question in the dialog that waits for a payment
   'transactions.markSent', // made once a link was shared
-  'closings.listDeposits', // Conciliar, if the session has it; none of these has it
-  'closings.reconcileDeposits',
   'transactions.balances', // shown in the layout
   'profile.getFundSource', // shown in the profile
   'branches.listStates', // part of the forms of a branch
@@ -141,6 +123,14 @@ const WITHOUT_CONTROL = new Set<OperationId>([
   'administrativeUsers.listRoles', // part of the forms of Equipo
   'administrativeUsers.get', // not needed, because the list has the same data
 ]);
+
+/** The calls of features that these sessions do not have. */
+const OF_OTHER_FEATURES = operations
+  .map(({ id }) => id)
+  .filter((id) => {
+    const part = partOf(id) as Schemas['Capability'] | undefined;
+    return part && schemas.Capability.enum.includes(part) && !CAPABILITIES.includes(part);
+  });
 
 /** Permitted calls that are not offered, with the reason. */
 const NOT_OFFERED: Partial<Record<OperationId, readonly string[]>> = {
@@ -219,7 +209,11 @@ for (const [name, walker] of Object.entries(WALKERS))
   });
 
 test('every call with a session is either used in the portal or listed with the reason why not', () => {
-  const placed = new Set([...PLACES.flatMap(([calls]) => calls.split(' ')), ...WITHOUT_CONTROL]);
+  const placed = new Set([
+    ...PLACES.flatMap(([calls]) => calls.split(' ')),
+    ...WITHOUT_CONTROL,
+    ...OF_OTHER_FEATURES,
+  ]);
   const ofSessions = operations.filter(({ id }) => requirements[id].access === 'session');
   const unplaced = ofSessions.map(({ id }) => id as string).filter((id) => !placed.has(id));
   assert.equal(unplaced, []);

@@ -6,7 +6,7 @@ import { ROUTES } from '#app/routes.ts';
 import { allows, requirements } from '#sandbox/access/users/operation-requirements.ts';
 import type { Permission, UserType } from '#sandbox/access/users/user-permissions.ts';
 import { operations } from '#sandbox/ground/contract/described-operations.ts';
-import type { OperationId } from '#sandbox/ground/contract/operation-types.ts';
+import type { OperationId, Schemas } from '#sandbox/ground/contract/operation-types.ts';
 import { currentUser } from '#stores/current-user.ts';
 import { endSession } from '#stores/end-session.ts';
 import { forgetResources } from '#stores/resource.ts';
@@ -21,7 +21,7 @@ export interface Walker {
   roleName: string | null;
   permissions: readonly Permission[];
   /** Undefined for a backend of the specification alone. */
-  capabilities: readonly ('summary' | 'statement' | 'emails')[] | undefined;
+  capabilities: readonly Schemas['Capability'][] | undefined;
 }
 
 /** Everything that can be reached from the start by following every link and opening every menu. */
