@@ -11,4 +11,4 @@ export declare function compareReleases(
   after: object,
 ): { changes: Change[]; lowestVersion: string };
 export declare function unannouncedBreaks(before: object, after: object): string[];
-export declare function unmentionedAdditions(before: object, after: object, changelog: string): string[];
+export declare function withAdditions(before: object, after: object, changelog: string): string;

@@ -22,19 +22,32 @@ export function unannouncedBreaks(before, after) {
   ];
 }
 
-/** Names of calls and fields that the changelog of what is not released yet does not mention, as lines. */
-export function unmentionedAdditions(before, after, changelog) {
-  const [, unreleased = ''] = changelog.split(/^## /m);
-  const added = compareDescriptions(before, after).filter(({ text }) => text === 'is new');
-  const names = new Set(added.map((change) => nameOf(change, after)).filter(Boolean));
-  return [...names]
-    .filter((name) => !unreleased.includes(name))
-    .map((name) => `${name} is new: say so in sdk/CHANGELOG.md under Unreleased`);
+/** The changelog with a line for every new call and field that its section of what is not released yet does not mention. */
+export function withAdditions(before, after, changelog) {
+  const [head, unreleased = '', ...rest] = changelog.split(/^(?=## )/m);
+  const calls = new Map();
+  for (const { call, place, text } of compareDescriptions(before, after)) {
+    const name = text === 'is new' && nameOf(functionOf(call, after), place);
+    if (name && !unreleased.includes(name))
+      calls.set(name, [...(calls.get(name) ?? []), functionOf(call, after)]);
+  }
+  if (calls.size === 0) return changelog;
+  const lines = [...calls].map(([name, functions]) => {
+    const where = functions.includes(name)
+      ? ''
+      : ` in ${[...new Set(functions)].map((one) => `\`${one}\``).join(', ')}`;
+    return `- \`${name}\` is new${where}.\n`;
+  });
+  return [head, `${unreleased.trimEnd()}\n${lines.join('')}\n`, ...rest].join('');
+}
+
+/** The function of a call, which is named by method and path; a webhook has a name only. */
+function functionOf(call, { paths }) {
+  const [method = '', path] = call.split(' ');
+  return path ? paths[path][method.toLowerCase()].operationId : call;
 }
 
 /** The function of a new call, or the name of a new field; a new status has none. */
-function nameOf({ call, place }, { paths }) {
-  const [method = '', path] = call.split(' ');
-  if (place === '') return path ? paths[path][method.toLowerCase()].operationId : call;
-  return /(\w+)(?:\[\])*$/.exec(place.replace(/^\d+$/, ''))?.[1];
+function nameOf(called, place) {
+  return place === '' ? called : /(\w+)(?:\[\])*$/.exec(place.replace(/^\d+$/, ''))?.[1];
 }

@@ -1,6 +1,6 @@
 // `npm run generate`: lints the description, writes the files generated from it to sdk/generated, and updates the
-// documents' install commands and the table of calls in the SDK's README. With --check it writes nothing and fails on lint
-// errors or stale files.
+// documents' install commands, the table of calls in the SDK's README and the list of additions in its changelog. With
+// --check it writes nothing and fails on lint errors or stale files.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundle, createConfig, formatProblems, getTotals, lint } from '@redocly/openapi-core';
@@ -10,6 +10,7 @@ import { findFiles } from '../build/find-files.mjs';
 import { documentsWithInstallCommands } from '../docs/install-commands.mjs';
 import { addExamples, invalidExamples } from './add-examples.mjs';
 import { callersOf } from './callers.mjs';
+import { withAdditions } from './compare-releases.mjs';
 import { rules } from './lint-rules.mjs';
 import { describedFunctions } from './sdk/described-functions.mjs';
 import { repeatableModule } from './sdk/repeatable-calls.mjs';
@@ -107,6 +108,11 @@ reportProblems(await invalidExamples(whole));
 const functions = await describedFunctions(description);
 const files = await generatedFiles(description, whole, functions);
 const documents = await documentsWithInstallCommands();
+documents['sdk/CHANGELOG.md'] = withAdditions(
+  JSON.parse(await readFile('openapi/last-release.json', 'utf8')),
+  whole,
+  await readFile('sdk/CHANGELOG.md', 'utf8'),
+);
 documents['sdk/README.md'] = withCalls(documents['sdk/README.md'], functions);
 if (isCheck) {
   const stale = await staleFiles(files);

@@ -1,8 +1,10 @@
-import type { Branch } from '@cobros/sdk';
+import type { Branch, Schemas } from '@cobros/sdk';
 import { type Infer, object } from 'superstruct';
-import { requiredText } from '#domain/clean-text.ts';
+import { branchContent } from '#blocks/places/branch-content.ts';
+import { cleanName, requiredText } from '#domain/clean-text.ts';
 import { email, reference, username } from '#domain/form-rules.ts';
 import { required } from '#domain/required.ts';
+import { cleanLine } from '#words/clean-text.ts';
 
 export const editBranchForm = object({
   branchName: requiredText(),
@@ -33,6 +35,18 @@ export function formOf(branch: Branch): EditBranchForm {
   };
 }
 
+/** The content that replaces the branch. */
+export function editContent(branch: Branch, form: EditBranchForm): Schemas['UpdateBranchContent'] {
+  return { ...branchContent(branch), ...placeContent(form) };
+}
+
+const placeContent = ({ branchName, branchAddress, reference, zone }: EditBranchForm) => ({
+  name: cleanName(branchName),
+  address: cleanLine(branchAddress),
+  referenceId: reference.trim(),
+  regionId: zone,
+});
+
 export const createBranchForm = object({
   ...editBranchForm.schema,
   adminName: requiredText(),
@@ -40,6 +54,27 @@ export const createBranchForm = object({
   adminEmailAddress: email(),
 });
 export type CreateBranchForm = Infer<typeof createBranchForm>;
+
+export const CREATE_FIELDS: Readonly<Record<string, string>> = {
+  ...BRANCH_FIELDS,
+  'admin.name': 'adminName',
+  'admin.username': 'adminUsername',
+  'admin.emailAddress': 'adminEmailAddress',
+};
+
+/** The content that creates a branch. `prefix` is the username of the business, with which the new username starts. */
+export function createContent(prefix: string, form: CreateBranchForm): Schemas['CreateBranchContent'] {
+  return {
+    ...placeContent(form),
+    businessId: '',
+    admin: {
+      name: cleanName(form.adminName),
+      username: `${prefix}-${form.adminUsername.trim()}`,
+      emailAddress: form.adminEmailAddress.trim(),
+      notificationMethod: 'push',
+    },
+  };
+}
 
 export const EMPTY_BRANCH: CreateBranchForm = {
   branchName: '',

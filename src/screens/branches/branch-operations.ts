@@ -1,4 +1,4 @@
-import type { Branch, Failure, Result, Schemas } from '@cobros/sdk';
+import type { Branch, Result, Schemas } from '@cobros/sdk';
 import { createBranchesApi } from '@cobros/sdk/branches';
 import { createNotificationsApi } from '@cobros/sdk/notifications';
 import { api } from '#api/business-api.ts';
@@ -7,14 +7,19 @@ import { CLOSING_SAVED } from '#blocks/form/closing-type-dialog.tsx';
 import { callIfChanged, finishChange } from '#blocks/form/finish-change.ts';
 import { renameFailureFields } from '#blocks/form/rename-failure-fields.ts';
 import { NOTIFICATION_SAVED } from '#blocks/notifications/notification-form.ts';
-import { branchContent } from '#blocks/places/branch-content.ts';
-import { cleanName } from '#domain/clean-text.ts';
 import { type ClosingConfig, closingContent } from '#domain/closing-config.ts';
 import { PLACES } from '#stores/cache-keys.ts';
 import { invalidate, type Load } from '#stores/resource.ts';
-import { cleanLine } from '#words/clean-text.ts';
 import { branchModal } from './branch-actions.ts';
-import { BRANCH_FIELDS, type CreateBranchForm, type EditBranchForm, formOf } from './branch-form.ts';
+import {
+  BRANCH_FIELDS,
+  CREATE_FIELDS,
+  type CreateBranchForm,
+  createContent,
+  type EditBranchForm,
+  editContent,
+  formOf,
+} from './branch-form.ts';
 
 /** Ends an operation: on success, refreshes the places, shows the message and closes the dialog. */
 export function finishBranchChange<Data>(
@@ -31,48 +36,17 @@ const branchMessage = (name: string) => `Sucursal ${name}`;
 
 /** `prefix` is the username of the business, with which the new username starts. */
 export async function createBranch(prefix: string, form: CreateBranchForm): Promise<Result<unknown>> {
-  const content = contentOf(prefix, form);
+  const content = createContent(prefix, form);
   const result = await keyedApi(createBranchesApi).create(content);
-  if (!result.ok) return { ...result, failure: atCreateFields(result.failure) };
+  if (!result.ok) return { ...result, failure: renameFailureFields(result.failure, CREATE_FIELDS) };
   const { message = branchMessage(content.name) } = result.info ?? {};
   return finishBranchChange(result, { title: 'Sucursal creada', message }, showAccess(result.data.branch));
 }
 
-function contentOf(prefix: string, form: CreateBranchForm): Schemas['CreateBranchContent'] {
-  return {
-    name: cleanName(form.branchName),
-    address: cleanLine(form.branchAddress),
-    referenceId: form.reference.trim(),
-    businessId: '',
-    admin: {
-      name: cleanName(form.adminName),
-      username: `${prefix}-${form.adminUsername.trim()}`,
-      emailAddress: form.adminEmailAddress.trim(),
-      notificationMethod: 'push',
-    },
-    regionId: form.zone,
-  };
-}
-
-/** Assigns the server's field errors to the form's fields. */
-const atCreateFields = (failure: Failure): Failure =>
-  renameFailureFields(failure, {
-    ...BRANCH_FIELDS,
-    'admin.name': 'adminName',
-    'admin.username': 'adminUsername',
-    'admin.emailAddress': 'adminEmailAddress',
-  });
-
 export async function editBranch(branch: Branch, form: EditBranchForm): Promise<Result<unknown>> {
-  const contentOf = ({ branchName, branchAddress, reference, zone }: EditBranchForm) => ({
-    ...branchContent(branch),
-    name: cleanName(branchName),
-    address: cleanLine(branchAddress),
-    referenceId: reference.trim(),
-    regionId: zone,
-  });
-  const content = contentOf(form);
-  const result = await callIfChanged(content, contentOf(formOf(branch)), keyedApi(createBranchesApi).update);
+  const content = editContent(branch, form);
+  const saved = editContent(branch, formOf(branch));
+  const result = await callIfChanged(content, saved, keyedApi(createBranchesApi).update);
   if (!result.ok) return { ...result, failure: renameFailureFields(result.failure, BRANCH_FIELDS) };
   return finishBranchChange(result, { title: 'Se edito', message: branchMessage(content.name) });
 }
