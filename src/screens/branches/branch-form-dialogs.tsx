@@ -4,12 +4,6 @@ import { FormDialog } from '#blocks/form/form-dialog.tsx';
 import { PrefixedUsernameField } from '#blocks/form/prefixed-username-field.tsx';
 import { type Form, useSubmit } from '#blocks/form/use-form.ts';
 import { useUntouchedFields } from '#blocks/form/use-untouched-fields.ts';
-import { LONGEST } from '#domain/maximum-lengths.ts';
-import { currentUser } from '#stores/current-user.ts';
-import { divider, grid } from '#styles/layout.css.ts';
-import { sectionLabel } from '#styles/typography.css.ts';
-import { TextField } from '#ui/text-field.tsx';
-import { branchModal, type StepOf } from './branch-actions.ts';
 import {
   type CreateBranchForm,
   createBranchForm,
@@ -17,7 +11,13 @@ import {
   EMPTY_BRANCH,
   editBranchForm,
   formOf,
-} from './branch-form.ts';
+} from '#blocks/places/branch-form.ts';
+import { LONGEST } from '#domain/maximum-lengths.ts';
+import { currentUser } from '#stores/current-user.ts';
+import { divider, grid } from '#styles/layout.css.ts';
+import { sectionLabel } from '#styles/typography.css.ts';
+import { TextField } from '#ui/text-field.tsx';
+import { branchModal, type StepOf } from './branch-actions.ts';
 import { createBranch, editBranch } from './branch-operations.ts';
 import { LocationSelects } from './location-selects.tsx';
 

@@ -7,10 +7,6 @@ import { CLOSING_SAVED } from '#blocks/form/closing-type-dialog.tsx';
 import { callIfChanged, finishChange } from '#blocks/form/finish-change.ts';
 import { renameFailureFields } from '#blocks/form/rename-failure-fields.ts';
 import { NOTIFICATION_SAVED } from '#blocks/notifications/notification-form.ts';
-import { type ClosingConfig, closingContent } from '#domain/closing-config.ts';
-import { PLACES } from '#stores/cache-keys.ts';
-import { invalidate, type Load } from '#stores/resource.ts';
-import { branchModal } from './branch-actions.ts';
 import {
   BRANCH_FIELDS,
   CREATE_FIELDS,
@@ -19,7 +15,11 @@ import {
   type EditBranchForm,
   editContent,
   formOf,
-} from './branch-form.ts';
+} from '#blocks/places/branch-form.ts';
+import { type ClosingConfig, closingContent } from '#domain/closing-config.ts';
+import { PLACES } from '#stores/cache-keys.ts';
+import { invalidate, type Load } from '#stores/resource.ts';
+import { branchModal } from './branch-actions.ts';
 
 /** Ends an operation: on success, refreshes the places, shows the message and closes the dialog. */
 export function finishBranchChange<Data>(

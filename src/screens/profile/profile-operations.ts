@@ -7,7 +7,7 @@ import { api } from '#api/business-api.ts';
 import { keyedApi } from '#api/keyed-calls.ts';
 import { base64Of } from '#blocks/base64-of.ts';
 import { callIfChanged, finishChange } from '#blocks/form/finish-change.ts';
-import { branchContent } from '#blocks/places/branch-content.ts';
+import { branchContent } from '#blocks/places/branch-form.ts';
 import { failureAtField } from '#blocks/second-factor/failure-at-field.ts';
 import { cleanName, requiredText } from '#domain/clean-text.ts';
 import { email } from '#domain/form-rules.ts';

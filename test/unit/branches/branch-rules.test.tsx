@@ -1,15 +1,15 @@
 import type { Branch } from '@cobros/sdk';
 import { validate } from 'superstruct';
-import type { Permission, Person, Role } from '#domain/permissions.ts';
-import { branchActions } from '#screens/branches/branch-actions.ts';
-import { DIALOGS_BY_STEP } from '#screens/branches/branch-dialogs.tsx';
 import {
   type CreateBranchForm,
   createBranchForm,
   EMPTY_BRANCH,
   editBranchForm,
   formOf,
-} from '#screens/branches/branch-form.ts';
+} from '#blocks/places/branch-form.ts';
+import type { Permission, Person, Role } from '#domain/permissions.ts';
+import { branchActions } from '#screens/branches/branch-actions.ts';
+import { DIALOGS_BY_STEP } from '#screens/branches/branch-dialogs.tsx';
 import { branch, branchAdmin } from '../fixtures/branch.ts';
 import { assert, render, test } from '../support/render.tsx';
 import { subsets } from '../support/subsets.ts';

@@ -1,6 +1,5 @@
 import type { Branch, Schemas } from '@cobros/sdk';
 import { type Infer, object } from 'superstruct';
-import { branchContent } from '#blocks/places/branch-content.ts';
 import { cleanName, requiredText } from '#domain/clean-text.ts';
 import { email, reference, username } from '#domain/form-rules.ts';
 import { required } from '#domain/required.ts';
@@ -35,7 +34,17 @@ export function formOf(branch: Branch): EditBranchForm {
   };
 }
 
-/** The content that replaces the branch. */
+/** The content of the call that replaces a branch, if nothing changes. A field that is new in the description is asked for here. */
+export const branchContent = (branch: Branch): Required<Schemas['UpdateBranchContent']> => ({
+  id: branch.id,
+  name: branch.name,
+  address: branch.address,
+  referenceId: branch.referenceId,
+  businessId: branch.businessId,
+  regionId: branch.regionId ?? '',
+});
+
+/** The content that replaces the branch by what the form has. */
 export function editContent(branch: Branch, form: EditBranchForm): Schemas['UpdateBranchContent'] {
   return { ...branchContent(branch), ...placeContent(form) };
 }
