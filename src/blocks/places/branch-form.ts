@@ -49,7 +49,9 @@ export function editContent(branch: Branch, form: EditBranchForm): Schemas['Upda
   return { ...branchContent(branch), ...placeContent(form) };
 }
 
-const placeContent = ({ branchName, branchAddress, reference, zone }: EditBranchForm) => ({
+type PlaceContent = Required<Omit<Schemas['UpdateBranchContent'], 'id' | 'businessId'>>;
+
+const placeContent = ({ branchName, branchAddress, reference, zone }: EditBranchForm): PlaceContent => ({
   name: cleanName(branchName),
   address: cleanLine(branchAddress),
   referenceId: reference.trim(),

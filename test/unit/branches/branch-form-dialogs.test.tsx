@@ -1,3 +1,4 @@
+import { formOf } from '#blocks/places/branch-form.ts';
 import { branchModal } from '#screens/branches/branch-actions.ts';
 import { CreateDialog, EditDialog } from '#screens/branches/branch-form-dialogs.tsx';
 import { startSession } from '#stores/session.ts';
@@ -71,6 +72,19 @@ for (const [path, label, loading] of [
 
 test('editing a branch starts from the saved values', async () => {
   const { view } = await open('edit');
-  const values = view.findAll('input, select').map((field) => (field as HTMLInputElement).value);
-  assert.equal(values, ['Centro', 'C10', '6a avenida 12-31, zona 1', 'gt-01', 'gt-01-01', 'gt-01-01-z1']);
+  for (const [label, value] of [
+    ['Nombre de la sucursal', 'Centro'],
+    ['Referencia', 'C10'],
+    ['Dirección', '6a avenida 12-31, zona 1'],
+    ['Departamento', 'gt-01'],
+    ['Municipio', 'gt-01-01'],
+    ['Zona', 'gt-01-01-z1'],
+  ] as const)
+    assert.is(view.field(label).value, value);
+  const shown = view.findAll('input, select').map((field) => (field as HTMLInputElement).value);
+  assert.equal(
+    shown.sort(),
+    Object.values(formOf(branch())).sort(),
+    'every value of the form is in the dialog',
+  );
 });

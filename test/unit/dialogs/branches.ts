@@ -1,3 +1,4 @@
+import { branchContent } from '#blocks/places/branch-form.ts';
 import { type BranchStep, branchModal } from '#screens/branches/branch-actions.ts';
 import { DIALOGS_BY_STEP } from '#screens/branches/branch-dialogs.tsx';
 import BranchesScreen from '#screens/branches/branches-screen.tsx';
@@ -26,8 +27,6 @@ const adminNameOf = (view: View): HTMLInputElement => {
 
 const subject = { branch: branch() };
 const ofRow = { subject, row: 'Centro' };
-const { id, address, referenceId, businessId } = branch();
-const SAVED_BRANCH = { id, address, referenceId, businessId };
 const NAMED = 'Sucursal Centro';
 const SAVED = 'Se actualizo con éxito';
 const content = { userId: 'us_centro' };
@@ -78,7 +77,7 @@ const CASES: DialogCases<BranchStep> = {
       await chooseZone(view);
     },
     call: 'branches.update',
-    content: { ...SAVED_BRANCH, name: 'Centro Nuevo', regionId: 're_01_guatemala_1' },
+    content: { ...branchContent(branch()), name: 'Centro Nuevo', regionId: 're_01_guatemala_1' },
     rejects: { 'Nombre de la sucursal': 'name', Zona: 'regionId' },
     said: ['Se edito', 'Sucursal Centro Nuevo'],
   },

@@ -1,10 +1,10 @@
+import { branchContent } from '#blocks/places/branch-form.ts';
 import { DIALOGS_BY_STEP } from '#screens/profile/profile-dialogs.ts';
 import { type ProfileStep, profileModal } from '#screens/profile/profile-modal.ts';
 import { branch } from '../fixtures/branch.ts';
 import type { View } from '../support/render.tsx';
 import { type DialogCases, familyOf, typing } from './dialog-case.ts';
 
-const { id, address, referenceId, businessId, regionId } = branch();
 const NEW = 'Otra#2026';
 const PLACES = ['branches', 'cashiers'];
 const SAVED = 'Se actualizo con éxito';
@@ -42,7 +42,7 @@ const CASES: DialogCases<ProfileStep> = {
     says: 'Así aparece en tus pagos y comprobantes',
     fill: typing({ Nombre: 'Centro Nuevo' }),
     call: 'branches.update',
-    content: { id, address, referenceId, businessId, regionId, name: 'Centro Nuevo' },
+    content: { ...branchContent(branch()), name: 'Centro Nuevo' },
     said: ['Se edito', SAVED],
     learns: ({ user }) => [user.branchName, 'Centro Nuevo'],
     rereads: PLACES,

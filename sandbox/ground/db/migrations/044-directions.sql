@@ -1,0 +1,1 @@
+alter table branches add column directions text;
