@@ -1,6 +1,6 @@
 // `npm run generate`: lints the description, writes the files generated from it to sdk/generated, and updates the
-// documents' install commands, the table of calls in the SDK's README and the list of additions in its changelog. With
-// --check it writes nothing and fails on lint errors or stale files.
+// documents' install commands, the tables of calls in the guide and the SDK's README, and the list of additions in its changelog.
+// With --check it writes nothing and fails on lint errors or stale files.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundle, createConfig, formatProblems, getTotals, lint } from '@redocly/openapi-core';
@@ -80,6 +80,19 @@ function withCalls(readme, functions) {
   return readme.replace(/(\| area \| calls \|\n.+\n)(\|.+\n)+/, `$1${areas.join('')}`);
 }
 
+/** The guide with the calls of each optional part in its table of parts. */
+function withParts(guide) {
+  const callsOf = (part) =>
+    Object.values(description.paths)
+      .flatMap(Object.values)
+      .filter((operation) => operation['x-part'] === part)
+      .map(({ operationId }) => `\`${operationId}\``);
+  return guide.replace(
+    /^\| `([\w-]+)` \| `\w+\.\w+`.*? \|/gm,
+    (_, part) => `| \`${part}\` | ${callsOf(part).join(', ')} |`,
+  );
+}
+
 const inTarget = (files) =>
   Object.fromEntries(Object.entries(files).map(([name, content]) => [`${TARGET}/${name}`, content]));
 
@@ -113,6 +126,7 @@ documents['sdk/CHANGELOG.md'] = withAdditions(
   whole,
   await readFile('sdk/CHANGELOG.md', 'utf8'),
 );
+documents['docs/api/guide.md'] = withParts(documents['docs/api/guide.md']);
 documents['sdk/README.md'] = withCalls(documents['sdk/README.md'], functions);
 if (isCheck) {
   const stale = await staleFiles(files);
