@@ -223,6 +223,25 @@ test('a component that reads a signal calls useSignals', () => {
   none(wrong);
 });
 
+test('each component of a file that reads a signal calls useSignals, not only another one', () => {
+  const DECLARATION = /^(?=(?:export )?(?:default )?(?:async )?(?:function|const) )/m;
+  const COMPONENT = /^(?:export )?(?:default )?(?:function|const) [A-Z]\w*[a-z]/;
+  const wrong = files
+    .filter(({ file }) => file.endsWith('.tsx'))
+    .flatMap(({ file, text }) => {
+      const imported = [...text.matchAll(/import \{([^}]*)\} from '#stores\//g)];
+      const signals = imported.flatMap(([, names = '']) => names.match(/\b[a-z]\w*/g) ?? []);
+      const reads = new RegExp(
+        `\\b(?:${[...signals, '\\w+\\.data', '\\w+\\.failure'].join('|')})\\.value\\b`,
+      );
+      const components = text.split(DECLARATION).filter((part) => COMPONENT.test(part));
+      return components
+        .filter((part) => reads.test(part) && !part.includes('useSignals()'))
+        .map((part) => `${file}: ${part.split('\n')[0]}`);
+    });
+  assert.equal(wrong, []);
+});
+
 test('no raw markup is given to React', () => {
   const wrong = files.filter(({ text }) =>
     /dangerouslySetInnerHTML|\.innerHTML|\.outerHTML|insertAdjacentHTML|document\.write/.test(text),

@@ -81,7 +81,7 @@ function List() {
   useSignals();
   const [path] = useLocation();
   useEffect(() => {
-    read();
+    void read();
     addEventListener('online', read);
   }, []);
   return (

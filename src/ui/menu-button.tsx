@@ -58,7 +58,7 @@ export function MenuButton({
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' || openedBy) return;
     event.preventDefault();
-    toggle('keyboard');
+    void toggle('keyboard');
   };
   const Menu = openedBy && loaded;
   return (

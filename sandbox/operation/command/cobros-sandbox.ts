@@ -5,15 +5,8 @@ import { explainFailure } from '#operation/run/explain-start-failure.ts';
 import { runServer } from '#operation/run/run-server.ts';
 import { createForwardingSender } from '#out/notifications/forwarding-sender.ts';
 import { createWebhookSender } from '#out/notifications/webhook-sender.ts';
-import { type CommandOptions, OptionError, readOptions, USAGE } from './options.ts';
+import { type CommandOptions, OptionError, readOptions, USAGE, withOptionNames } from './options.ts';
 import { prepareData } from './prepare-data.ts';
-
-const OPTION_OF: Readonly<Record<string, string>> = { PORT: '--port', HOST: '--host', DATA_DIR: '--data' };
-
-/** Replaces the names of variables with those of the corresponding command-line options. */
-function withOptionNames(text: string): string {
-  return text.replace(/\b(PORT|HOST|DATA_DIR)\b/g, (name) => OPTION_OF[name] ?? name);
-}
 
 function readVersion(): string {
   return JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version;

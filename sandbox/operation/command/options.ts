@@ -108,3 +108,10 @@ function readAddress(text: string): URL {
   }
   return new URL(text);
 }
+
+const OPTION_OF: Readonly<Record<string, string>> = { PORT: '--port', HOST: '--host', DATA_DIR: '--data' };
+
+/** Replaces the names of variables with those of the corresponding options. */
+export function withOptionNames(text: string): string {
+  return text.replace(/\b(PORT|HOST|DATA_DIR)\b/g, (name) => OPTION_OF[name] ?? name);
+}

@@ -36,7 +36,7 @@ export async function* followChanges(
   if (signal?.aborted) abort();
   else signal?.addEventListener('abort', abort, { once: true });
   const unread = createUnread();
-  follow(api, stop.signal, unread.add)
+  void follow(api, stop.signal, unread.add)
     .catch((cause) => (stop.signal.aborted ? failed('aborted', {}) : failed('misuse', { cause })))
     .then(({ failure }) => unread.add({ kind: 'ended', failure }));
   try {

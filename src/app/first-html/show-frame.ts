@@ -35,7 +35,7 @@ export function showFrame(app: HTMLElement, stored: StoredSession, record: Frame
   framePartsOf(app, 'role').item(0).textContent = record.role;
   fillMenu(find(app, 'nav a'), record);
   // The first date format takes long to create, so it is created while the scripts load, not when the rows are shown.
-  idle().then(() => new Intl.DateTimeFormat());
+  void idle().then(() => new Intl.DateTimeFormat());
 }
 
 const remove = (parts: Iterable<Element>) => {

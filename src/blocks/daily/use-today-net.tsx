@@ -111,14 +111,16 @@ function Bars({ days, range }: { days: readonly TransactionDay[]; range: readonl
   );
 }
 
-const Net = ({ last }: { last: TransactionDay | undefined }) =>
-  last && (last.receivedCount > 0 || last.refundedCount > 0) ? (
+function Net({ last }: { last: TransactionDay | undefined }) {
+  useSignals();
+  return last && (last.receivedCount > 0 || last.refundedCount > 0) ? (
     <b className={figures}>{last.formattedNetAmount}</b>
   ) : (
     <span className={figures} style={QUIET}>
       {formatCents(0, config.value)}
     </span>
   );
+}
 
 /** Second line of a row below 900 px: the net amount is on the right where it fits, otherwise below. */
 export function DetailAndNet({ detail, net }: { detail: string; net: ReactNode }) {

@@ -4,6 +4,10 @@ export const VIOLATIONS: Record<string, readonly string[]> = {
   'no two users of a business have the same e-mail address': [
     'select business_id, lower(email_address) from users group by 1, 2 having count(*) > 1',
   ],
+  'the default cashier of a branch is its first': [
+    `select b.id from branches b where b.default_cashier_id is distinct from
+       (select id from users where branch_id = b.id and type = 'cashier' order by username limit 1)`,
+  ],
   'a blocked cashier has received nothing since it was blocked': [
     `select t.id from transactions t join users u on u.id = t.cashier_id
      where u.status = 'blocked' and t.resolved_at > '2026-11-02T06:00:00Z'`,

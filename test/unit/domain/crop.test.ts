@@ -17,7 +17,7 @@ test('after any changes the crop is a square within the picture', () => {
     fc.record({ x: fc.integer({ min: -900, max: 900 }), y: fc.integer({ min: -900, max: 900 }) }),
     fc.record({ zoom: fc.double({ min: 1, max: MAXIMUM_ZOOM, noNaN: true }) }),
   );
-  fc.assert(
+  void fc.assert(
     fc.property(size, size, fc.array(step, { maxLength: 12 }), (width, height, steps) => {
       const crop = steps.reduce<Crop>(
         (before, one) => ('zoom' in one ? zoomTo(before, one.zoom) : moveBy(before, one.x, one.y)),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createAvailability } from '#sandbox/ground/db/availability.ts';
 import { DatabaseUnavailable } from '#sandbox/ground/db/database.ts';
 import { logRequest, setLogFormat } from '#sandbox/ground/log/log.ts';
-import { readOptions } from '#sandbox/operation/command/options.ts';
+import { readOptions, withOptionNames } from '#sandbox/operation/command/options.ts';
 import { type Environment, readEnvironment } from '#sandbox/operation/run/environment.ts';
 import { explainFailure } from '#sandbox/operation/run/explain-start-failure.ts';
 import { urlToOpen } from '#sandbox/operation/run/url-to-open.ts';
@@ -66,6 +66,43 @@ test('the message for a data folder says what to do about it', () => {
       `The data folder cannot be used: ${code}. Make it writable for this user, or set DATA_DIR to another one`,
     );
   assert.is(explain('ENOTDIR'), 'The data folder cannot be used: ENOTDIR. Set DATA_DIR to another one');
+});
+
+test('a failure that is none of the data folder is told with its stack, although it has a code', () => {
+  const cause = Object.assign(new Error('No such module'), { code: 'ERR_MODULE_NOT_FOUND' });
+  assert.is(explainFailure(cause, readEnvironment({})), cause.stack);
+});
+
+test('the command names its options where a message names their variables, and other variables as they are', () => {
+  const explain = (port: number) => {
+    const cause = Object.assign(new Error('in use'), { code: 'EADDRINUSE', syscall: 'listen', port });
+    return withOptionNames(explainFailure(cause, readEnvironment({ METRICS_PORT: '9464' })));
+  };
+  assert.is(explain(4173), 'Port 4173 is in use: stop what uses it, or set --port to another one');
+  assert.is(explain(9464), 'Port 9464 is in use: stop what uses it, or set METRICS_PORT to another one');
+  assert.is(
+    withOptionNames('Cannot listen on HOST=a; set DATA_DIR'),
+    'Cannot listen on --host=a; set --data',
+  );
+});
+
+test('the command allows webhooks to this machine only while nobody else reaches it, unless the variable decides', () => {
+  const allows = (host: string, decided?: string) => {
+    const options = readOptions(['--host', host], { WEBHOOKS_ALLOW_PRIVATE: decided });
+    return typeof options === 'object' && options.environment.privateWebhooks;
+  };
+  assert.equal([allows('127.0.0.1'), allows('0.0.0.0')], [true, false]);
+  assert.equal([allows('127.0.0.1', 'off'), allows('0.0.0.0', 'on')], [false, true]);
+});
+
+test('the command takes a time of at most twenty years from now, before it or after it', () => {
+  const read = (years: number) => {
+    const at = new Date(Date.now() + years * 365.25 * 24 * 3_600_000);
+    const options = readOptions(['--now', at.toISOString()], {});
+    return typeof options === 'object' && options.now?.getTime() === at.getTime();
+  };
+  assert.equal([read(-19), read(19)], [true, true]);
+  for (const years of [-21, 21]) assert.throws(() => read(years), /^--now=.+: it must be within 20 years$/);
 });
 
 async function linesOf(work: () => Promise<void>): Promise<{ level: string; message: string }[]> {

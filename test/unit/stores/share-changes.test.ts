@@ -35,7 +35,7 @@ function otherWindows({ lead = false } = {}) {
     new Promise<void>((resolve, reject) => {
       lose = () => reject(new DOMException('', 'AbortError'));
       grant = () => work().then(resolve, reject);
-      if (steal || !lead) grant();
+      if (steal || !lead) void grant();
     });
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
   return {
@@ -113,7 +113,7 @@ test('changes reported to another window are passed on, and no second stream is 
   }
   await untilReported(LISTS);
   assert.is(server.attempts(), 0);
-  others.leave();
+  void others.leave();
   await live();
 });
 
@@ -137,7 +137,7 @@ test('a window that reads the stream and no longer responds is replaced, and the
   others.takeOver();
   await timers.settle();
   assert.ok(own.isClosed());
-  others.leave();
+  void others.leave();
   const again = await live(1);
   stop();
   await timers.settle();
