@@ -1,6 +1,7 @@
 import type { Download, Failure, Result } from '@cobros/sdk';
 import { dismissExport, startExport } from '#blocks/list/current-export.ts';
 import { ExportButton } from '#blocks/list/export-button.tsx';
+import { signInAs } from '../../fixtures/session.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { noteDownloads } from '../support/note-downloads.ts';
 import { assert, render, test } from '../support/render.tsx';
@@ -101,4 +102,21 @@ test('a failed export shows why, and can be retried with the same rows, unless a
   await give(failed(413));
   assert.is(text(), 'ExportaciónNo se pudo crear');
   assert.equal(downloads.names(), []);
+});
+
+test('CSV is offered by lists that have it, if the backend does, and nothing while an export is running', async () => {
+  signInAs('operator', [], 'csv');
+  const without = await render(<ExportButton onExport={() => undefined} />);
+  assert.ok(without.button('Exportar a Excel'));
+  await without.unmount();
+  const asked: string[] = [];
+  const view = await render(<ExportButton csv onExport={(format) => asked.push(format)} />);
+  await view.clickButton('Exportar');
+  await view.appears('[role=menuitem]');
+  assert.equal(view.texts('[role=menuitem]'), ['Excel', 'CSV']);
+  await view.clickButton('CSV');
+  await view.until(() => !view.has('[role=menu]'));
+  assert.equal(asked, ['csv']);
+  await view.act(() => void startExport(order().order));
+  assert.ok(view.button('Exportar').disabled);
 });

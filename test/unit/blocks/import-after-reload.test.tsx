@@ -1,6 +1,7 @@
 import type { Schemas } from '@cobros/sdk';
 import { fireEvent } from '@testing-library/react';
 import { type BegunImport, keepImport, keptImport } from '#blocks/imports/kept-import.ts';
+import { paths } from '#domain/paths.ts';
 import CashiersScreen from '#screens/cashiers/cashiers-screen.tsx';
 import { startSession } from '#stores/session.ts';
 import { ADMIN, session, signInAs } from '../../fixtures/session.ts';
@@ -77,6 +78,7 @@ test('the rows of the file and the choice are restored, without reading the file
   const before = await choose();
   assert.is(document.activeElement?.textContent, 'Importar cajas');
   await before.click(before.field('Todo o nada'));
+  assert.equal(before.texts('[aria-label=Ruta] a'), ['Cajas'], 'who has one branch does not choose it');
   const view = await reload(before);
   await view.appears('[role=radiogroup]');
   const words = /^cajas\.csv30 filas · leído el .*Descargar con motivosOtro archivo$/;
@@ -281,9 +283,58 @@ test('a call that fails says why, and what is left can be created', async () => 
   assert.not.ok(view.button('Crear 29 cajas').disabled);
 });
 
+test('a stopped import whose last call fails can be left, or gone on with', async () => {
+  const first = later();
+  start({ [CREATE]: () => first.response });
+  const view = await choose();
+  await view.clickButton('Crear 29 cajas');
+  await view.clickButton('Detener');
+  await view.actAndLoad(() => first.give(failureResponse(409, { title: 'Importar', message: 'No se pudo' })));
+  assert.match(view.text('[role=alert]'), 'No se pudo');
+  assert.not.match(view.text(), 'Deteniendo');
+  await view.clickButton('Cancelar');
+  await view.appears('input[type=search]');
+});
+
+test('a file of 1 MB is read, one byte more is too much', async () => {
+  const bytes = (count: number) => new File([new Uint8Array(count)], 'cajas.csv', { type: 'text/csv' });
+  const api = start();
+  const view = await choose(bytes(1024 * 1024 + 1), '[role=alert]');
+  assert.match(view.text('[role=alert]'), 'Pasa de 1 MB');
+  await view.act(() =>
+    fireEvent.change(view.find('input[type=file]'), { target: { files: [bytes(1024 * 1024)] } }),
+  );
+  await view.appears('[role=radiogroup]');
+  assert.is(api.callsOf('imports/v3/preview').length, 1);
+});
+
 test('a sheet too large for the tab’s storage is not kept', async () => {
   const rows = ROWS.map((row) => ({ ...row, reason: 'x'.repeat(70_000) }));
   start({ 'imports/v3/preview': { ...ANSWER, rows } });
   await choose();
   assert.is(sessionStorage.getItem('cobros.import'), null);
+});
+
+test('an import of the cashiers of one branch says which in every call, and its path leads back to that branch', async () => {
+  const api = start({
+    [SHEET]: () =>
+      new Response('PK', { headers: { 'Content-Disposition': 'attachment; filename="m.xlsx"' } }),
+  });
+  signInAs('admin', ADMIN, 'imports');
+  const branch = { branchId: 'br_centro', branchName: 'Centro', username: 'tiendaluna-centro' };
+  history.replaceState(branch, '', paths.branches.checkouts);
+  const view = await choose();
+  const downloads = noteDownloads();
+  await view.clickAndLoad('Descargar con motivos');
+  downloads.restore();
+  await view.clickButton('Crear 29 cajas');
+  await view.until(() => view.text().includes('29 cajas creadas'));
+  for (const path of ['imports/v3/preview', SHEET, CREATE])
+    for (const { businessBranchId, data } of api.contentsOf(path))
+      assert.equal([businessBranchId, data], ['br_centro', btoa('Caja;Referencia')], path);
+  const [branches, cashiers] = view.findAll('[aria-label=Ruta] a');
+  assert.equal([branches?.textContent, cashiers?.textContent], ['Sucursales', 'Cajas']);
+  await view.click(cashiers as Element);
+  await view.appears('input[type=search]');
+  assert.equal([location.pathname, history.state], [paths.branches.checkouts, branch]);
 });

@@ -174,3 +174,17 @@ test('only where there is a webhook is there a log of what was sent to it', asyn
   const { view: webhook } = await openPage(dialog(saved), { 'users/v3/notification/catalogs': catalogs });
   await webhook.until(() => webhook.text().includes('Ver registro'));
 });
+
+test('the log of what was sent is offered as long as a webhook is saved, whatever is chosen', async () => {
+  const { view } = await openPage(
+    <NotificationSettingsDialog
+      name="Caja 1"
+      owner={owner}
+      save={async () => ({ ok: true, data: {} })}
+      onClose={() => undefined}
+    />,
+    { 'users/v3/notification/catalogs': catalogs },
+  );
+  await view.click(view.field('Esperar'));
+  assert.ok(view.button('Ver registro'));
+});

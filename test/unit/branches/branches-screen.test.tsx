@@ -89,6 +89,13 @@ for (const [permissions, links, menus] of [
     assert.is(view.findAll('li [aria-haspopup=menu]').length, menus);
   });
 
+test('who may not see cashiers has no link to them, neither by the name nor by a button', async () => {
+  const { view } = await open({ permissions: ['branch_view', 'branch_manage'] });
+  assert.match(view.text(), 'Centro');
+  assert.not.match(view.text(), 'Ver cajas');
+  assert.not.ok(view.has('a[aria-label^="Ver cajas"]'));
+});
+
 test('the link to the cashiers passes on the branch, with the address to which a new cashier’s password goes', async () => {
   const { view } = await open({});
   await view.clickButton('Ver cajas de Viva');

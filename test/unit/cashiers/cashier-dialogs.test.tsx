@@ -1,6 +1,7 @@
+import { createBranch } from '#screens/branches/branch-operations.ts';
 import { cashierModal } from '#screens/cashiers/cashier-actions.ts';
 import { EditDialog } from '#screens/cashiers/cashier-form-dialogs.tsx';
-import { newCashierOf, usernameFor } from '#screens/cashiers/cashier-operations.ts';
+import { createCashier, newCashierOf, usernameFor } from '#screens/cashiers/cashier-operations.ts';
 import { childCashierOption, SetChildCashiersDialog } from '#screens/cashiers/child-cashiers-dialog.tsx';
 import { CASHIERS } from '#stores/cache-keys.ts';
 import { invalidate } from '#stores/resource.ts';
@@ -122,4 +123,25 @@ test('for the only cashier of a branch the dialog says that there is no other', 
   const { view } = await openChildren(cashier(), { [LIST]: { users: [cashier()], defaultUser: null } });
   assert.match(view.text('[role=dialog]'), 'Esta sucursal no tiene otras cajas.');
   assert.ok(view.button('Guardar sin cajas'));
+});
+
+test('what is typed for a new cashier or branch is sent without the spaces around it', async () => {
+  startSession(branchAdminSession());
+  const paths = ['users/v3/create', 'branch/v3/create'] as const;
+  const api = stubbedApi(Object.fromEntries(paths.map((path) => [path, () => failureResponse(409, {})])));
+  const typed = { name: ' Caja  9 ', username: ' caja9 ', emailAddress: ' a@luna.gt ', referenceId: ' C9 ' };
+  await createCashier(BRANCH, typed);
+  await createBranch('tiendaluna', {
+    branchName: ' Sur ',
+    branchAddress: ' 1a calle ',
+    reference: ' C9 ',
+    adminName: ' Ana ',
+    adminUsername: ' sur ',
+    adminEmailAddress: ' a@luna.gt ',
+    state: 's',
+    city: 'c',
+    zone: 'z',
+  });
+  const texts = (path: string) => JSON.stringify(api.contentsOf(path)[0]);
+  for (const path of paths) assert.not.match(texts(path), /" | {2}| "/, path);
 });

@@ -54,6 +54,13 @@ test('an administrator sees the cashiers of the branch they came from, searched 
   assert.match(view.text(), 'No se encontraron registros coincidentes');
 });
 
+test('a new cashier’s password is first proposed for the address of the branch', async () => {
+  const { view } = await open(adminSession(), { ...ANTIGUA, emailAddress: 'antigua@luna.gt' });
+  await view.clickButton('Nueva caja');
+  await view.appears('[role=dialog]');
+  assert.is(view.field('Correo electrónico').value, 'antigua@luna.gt');
+});
+
 test('several of the cashiers found are blocked from the menu of the list; one is blocked from that of its row', async () => {
   const users = [...CASHIERS, ...['us_caja3', 'us_caja4'].map((id) => cashier({ id, name: `Barra ${id}` }))];
   const { view } = await open(adminSession(), ANTIGUA, { [LIST]: { users, defaultUser: null } });
@@ -111,7 +118,7 @@ test('titulars, their children and the default cashier are marked', async () => 
   const users = [
     cashier({ childrenUser: ['us_2', 'us_3'] }),
     cashier({ id: 'us_2', name: 'Caja 2', isChildCashier: true }),
-    cashier({ id: 'us_4', name: 'Caja 4' }),
+    cashier({ id: 'us_4', name: 'Caja 4', childrenUser: ['us_5'] }),
   ];
   const { view } = await open(adminSession(), ANTIGUA, {
     [LIST]: { users, defaultUser: { id: 'us_4', name: 'Caja 4' } },
@@ -119,7 +126,7 @@ test('titulars, their children and the default cashier are marked', async () => 
   assert.equal(view.texts('tbody th'), [
     'Caja 1Titular de 2 cajas',
     'Caja 2Hija de Caja 1',
-    'Caja 4Predeterminada',
+    'Caja 4PredeterminadaTitular de 1 caja',
   ]);
 });
 

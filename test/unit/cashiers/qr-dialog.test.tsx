@@ -1,5 +1,6 @@
 import { QrDialog } from '#screens/cashiers/qr/qr-dialog.tsx';
 import { qrDownloaded } from '#stores/first-steps-flags.ts';
+import { invalidate } from '#stores/resource.ts';
 import { adminSession, cashier } from '../fixtures/index.ts';
 import { noteDownloads } from '../support/note-downloads.ts';
 import { assert, openPage, test } from '../support/render.tsx';
@@ -47,6 +48,15 @@ test('a code that fails to load shows so, can be reloaded, and does not prevent 
   await view.clickAndLoad('Reintentar');
   assert.ok(view.has('figure img'));
   assert.not.match(view.text('[role=dialog]'), 'Intenta de nuevo');
+});
+
+test('a code that was read stays when it cannot be read again', async () => {
+  const { view, api } = await open(drawing);
+  api.responders[PATH] = () => failureResponse(500, { title: 'QR', message: 'Intenta de nuevo' });
+  await view.act(() => invalidate('qr/us_caja1'));
+  await view.loaded();
+  assert.is(api.calls.length, 2);
+  assert.ok(view.has('figure img'));
 });
 
 for (const [button, content] of [

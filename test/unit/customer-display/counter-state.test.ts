@@ -1,6 +1,12 @@
 import type { Transaction } from '@cobros/sdk';
 import { rememberDistinct } from '#features/transaction/asking-for-money/other-payment.ts';
-import { counterState, readShown, type Shown, shownWith } from '#screens/customer-display/counter-state.ts';
+import {
+  counterState,
+  readShown,
+  type Shown,
+  saveShown,
+  shownWith,
+} from '#screens/customer-display/counter-state.ts';
 import { paid, transaction } from '../fixtures/transaction.ts';
 import { assert, test } from '../support/test.ts';
 
@@ -129,4 +135,15 @@ test('an expired code is shown as such for fifteen seconds, but not one that was
   const thanked = stateAt(6, { pending: [asked], paid: [ofAnother] }, waiting.shown);
   assert.is(thanked.kind, 'paid');
   assert.is(stateAt(51, { pending: [asked], paid: [ofAnother] }, thanked.shown).kind, 'waiting');
+});
+
+test('what was shown is remembered for the cashier who showed it, a payment without a request too', () => {
+  const nothing = { askedAt: 0, paidAt: 0, expiresAt: 0 };
+  const state = stateOf([], [payment('c1', -10, { origin: 'payment' })]);
+  const shown = shownWith(nothing, state, NOW);
+  assert.equal(shown, { ...nothing, paidAt: NOW - 10_000 });
+  assert.is(shownWith(shown, state, NOW), shown, 'nothing newer');
+  saveShown(CASHIER, shown);
+  assert.is(readShown(CASHIER).paidAt, shown.paidAt);
+  assert.equal(readShown('us_caja2'), nothing);
 });

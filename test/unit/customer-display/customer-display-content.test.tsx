@@ -44,6 +44,13 @@ for (const [what, request, shown, code] of [
     assert.match(view.find('img').getAttribute('src') ?? '', /^data:image/);
   });
 
+test('beside the amount of a request without a code of its own there is none, because that of the cashier would make another payment', async () => {
+  const { view } = await show(transaction());
+  await view.loaded();
+  assert.match(view.text(), 'Q125.50');
+  assert.not.ok(view.has('figure'));
+});
+
 test('the display does not ask to scan a code that has not loaded', async () => {
   const waiting = later();
   const { view, text } = await show(undefined, () => waiting.response);

@@ -90,11 +90,14 @@ test('a picture that can’t be cropped or sent says why and keeps its position;
   assert.equal(view.texts('[role=alert]'), ['No se pudo recortar la imagen. Elige otra, o una más pequeña']);
   assert.is(api.calls.length, 2);
   pictures.cuttable = true;
-  await choosePicture(view);
+  view.find<HTMLButtonElement>('button').focus();
+  await choosePicture(view, pictureFile('image/webp'));
   assert.equal(view.texts('[role=alert]'), []);
+  assert.is(document.activeElement, view.find('[role=application]'));
+  await view.press('ArrowLeft');
   await savePicture(view);
   const lefts = pictures.drawn.map(([x]) => x);
-  assert.equal(lefts, [60, 60, 60, 50]);
+  assert.equal(lefts, [60, 60, 60, 55]);
 });
 
 test('a picture can be chosen by dropping it; an empty drop changes nothing', async () => {
@@ -138,6 +141,18 @@ test('zooming in shows a smaller part of the picture', async () => {
   assert.is(zoom.getAttribute('aria-valuetext'), '200 %');
   await savePicture(view);
   assert.equal(pictures.drawn, [[125, 75, 150, 150, 0, 0, 150, 150]]);
+});
+
+test('zooming out leaves no gap beside a picture that was moved to its edge', async () => {
+  const { view } = await openPage(<BusinessAvatarDialog />, { [AVATAR]: { avatar: null } });
+  await choosePicture(view);
+  await view.type(view.field('Acercar'), '4');
+  view.find('[role=application]').focus();
+  for (let step = 0; step < 40; step += 1) await view.press('ArrowLeft');
+  await view.type(view.field('Acercar'), '1');
+  await savePicture(view);
+  const [x = 0, y = 0, width = 0, height = 0] = pictures.drawn[0] ?? [];
+  assert.ok(x + width <= 400 && y + height <= 300, `${[x, y, width, height]}`);
 });
 
 test('a picture follows the pointer only while it is dragged', async () => {

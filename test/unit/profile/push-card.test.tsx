@@ -139,12 +139,21 @@ test('a kind of notice that the portal does not know is kept, and not offered', 
   assert.equal(sent[0]?.kinds, ['payments', 'failed-closings', 'of-a-later-server']);
 });
 
-test('who refuses is told how to permit it, and nothing is sent', async () => {
-  const { view, sent } = await open({ answer: 'denied' });
+for (const answer of ['denied', 'default'] as const)
+  test(`whose answer is ${answer} is told how to permit it, and nothing is sent`, async () => {
+    const { view, seen, sent } = await open({ answer });
+    await view.clickButton(TURN_ON);
+    await view.loaded();
+    assert.match(view.text('[role=alert]'), 'El navegador no los permite');
+    assert.equal([seen.subscribed, sent], [0, []]);
+  });
+
+test('a subscription that the browser already has, such as one of another person, is replaced', async () => {
+  const { view, seen } = await open({});
+  seen.subscribed = 1;
   await view.clickButton(TURN_ON);
   await view.loaded();
-  assert.match(view.text('[role=alert]'), 'El navegador no los permite');
-  assert.equal(sent, []);
+  assert.equal(seen, { asked: 1, subscribed: 2, unsubscribed: 1 });
 });
 
 for (const [why, browser, text] of [

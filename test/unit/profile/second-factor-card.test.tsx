@@ -1,9 +1,12 @@
 import type { SecondFactorStatus } from '@cobros/sdk';
 import { DialogValuesContext } from '#blocks/form/use-restorable-state.ts';
 import { SecondFactorCard } from '#screens/profile/cards/second-factor-card.tsx';
+import { SessionsCard } from '#screens/profile/cards/sessions-card.tsx';
 import { type ProfileStep, profileModal } from '#screens/profile/profile-modal.ts';
+import { PushCard } from '#screens/profile/push/push-card.tsx';
 import { EnrollSecondFactorDialog } from '#screens/profile/second-factor-dialogs.tsx';
-import { forgetResources } from '#stores/resource.ts';
+import { OWN_SESSIONS, PUSH_DEVICES, SECOND_FACTOR } from '#stores/cache-keys.ts';
+import { forgetResources, invalidate } from '#stores/resource.ts';
 import { assert, openPage, render, test, type View } from '../support/render.tsx';
 import { failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
@@ -17,6 +20,10 @@ const ON: SecondFactorStatus = {
 };
 const NEVER = { enrollmentDate: null, formattedEnrollmentDate: null };
 const OFF = { ...ON, ...NEVER, enabled: false, recoveryCodesLeft: 0 };
+
+const ON_IPHONE = { id: 'se_1', device: 'Safari en iPhone', current: true };
+const OPEN = { sessions: [ON_IPHONE] };
+const PUSH = { publicKey: 'B'.repeat(87), kinds: ['payments'], devices: [ON_IPHONE] };
 
 async function open(status: SecondFactorStatus): Promise<View> {
   forgetResources();
@@ -72,6 +79,28 @@ test('while the state is unknown nothing is offered, and a failure can be retrie
   assert.match(view.text(), 'Desactivada');
   assert.not.match(view.text(), 'Cargando');
 });
+
+for (const [what, card, path, key, content, shown] of [
+  ['second factor', <SecondFactorCard key="1" />, STATUS, SECOND_FACTOR, ON, 'Desde el 02/11/2026'],
+  [
+    'sessions',
+    <SessionsCard key="2" />,
+    'users/v3/profile/sessions/list',
+    OWN_SESSIONS,
+    OPEN,
+    'Safari en iPhone',
+  ],
+  ['push devices', <PushCard key="3" />, 'users/v3/profile/push/get', PUSH_DEVICES, PUSH, 'Safari en iPhone'],
+] as const)
+  test(`the card of the ${what} goes on showing what it knows when it cannot be read again`, async () => {
+    const { view, api } = await openPage(card, { [path]: content });
+    api.responders[path] = () => failureResponse(500, { title: 'Error', message: 'Otra vez' });
+    await view.act(() => invalidate(key));
+    await view.loaded();
+    assert.is(api.callsOf(path).length, 2);
+    assert.match(view.text(), shown);
+    assert.not.ok(view.has('[role=alert]'));
+  });
 
 const FACTOR = 'users/v3/profile/second-factor';
 const WRONG = { code: 'wrong-password', title: 'Contraseña', message: 'La contraseña actual no es correcta' };
