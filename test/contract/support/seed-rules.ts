@@ -6,7 +6,7 @@ export const VIOLATIONS: Record<string, readonly string[]> = {
   ],
   'the default cashier of a branch is its first': [
     `select b.id from branches b where b.default_cashier_id is distinct from
-       (select id from users where branch_id = b.id and type = 'cashier' order by username limit 1)`,
+       (select id from users where branch_id = b.id and type = 'operator' order by username limit 1)`,
   ],
   'a blocked cashier has received nothing since it was blocked': [
     `select t.id from transactions t join users u on u.id = t.cashier_id
