@@ -1,6 +1,6 @@
 import type { CallOrigin } from '#access/sessions/call-origin.ts';
 import type { Queryable } from '#ground/db/database.ts';
-import { ACTIONS, type ActionName } from './actions.ts';
+import { type ActionName, KINDS } from './actions.ts';
 
 /** The person who acts, such as the user of a session. */
 export interface Actor {
@@ -31,7 +31,7 @@ export async function recordActivity(tx: Queryable, actor: Actor, act: Act, now:
       user.id,
       user.name,
       user.username,
-      ACTIONS[act.action].kind,
+      KINDS[act.action],
       act.action,
       act.subject ?? '',
       act.detail ?? '',

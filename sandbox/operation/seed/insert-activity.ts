@@ -1,4 +1,4 @@
-import { ACTIONS } from '#access/activity/actions.ts';
+import { KINDS } from '#access/activity/actions.ts';
 import type { Queryable } from '#ground/db/database.ts';
 import { after } from '#terms/time/clock.ts';
 import { ids } from './plan/business-branch-and-user-rows.ts';
@@ -61,11 +61,10 @@ export async function insertActivity(
   plan: BusinessPlan,
   { since, now }: { since: Date; now: Date },
 ): Promise<void> {
-  const kinds = Object.fromEntries(Object.entries(ACTIONS).map(([action, { kind }]) => [action, kind]));
   await tx.query(INSERT, [
     ids.business(plan.username),
     since,
-    JSON.stringify(kinds),
+    JSON.stringify(KINDS),
     JSON.stringify(blockings(plan, now)),
   ]);
 }
