@@ -1,6 +1,7 @@
 import type { Branch, Schemas } from '@cobros/sdk';
 import { type Infer, object } from 'superstruct';
 import { cleanName, requiredText } from '#domain/clean-text.ts';
+import { emptyForm } from '#domain/empty-form.ts';
 import { email, reference, username } from '#domain/form-rules.ts';
 import { required } from '#domain/required.ts';
 import { cleanLine } from '#words/clean-text.ts';
@@ -87,14 +88,4 @@ export function createContent(prefix: string, form: CreateBranchForm): Schemas['
   };
 }
 
-export const EMPTY_BRANCH: CreateBranchForm = {
-  branchName: '',
-  branchAddress: '',
-  reference: '',
-  adminName: '',
-  adminUsername: '',
-  adminEmailAddress: '',
-  state: '',
-  city: '',
-  zone: '',
-};
+export const EMPTY_BRANCH: CreateBranchForm = emptyForm(createBranchForm);

@@ -1,6 +1,7 @@
 import type { AdministrativeUser } from '@cobros/sdk';
 import { enums, type Infer, object, refine, string } from 'superstruct';
 import { cleanName, requiredText } from '#domain/clean-text.ts';
+import { emptyForm } from '#domain/empty-form.ts';
 import { email, username } from '#domain/form-rules.ts';
 import { COUNTRY_CODE, phoneDigits, phoneError } from '#words/phone.ts';
 
@@ -60,10 +61,6 @@ export const createAdministrativeUserForm = object({
 });
 export type CreateAdministrativeUserForm = Infer<typeof createAdministrativeUserForm>;
 
-export const EMPTY_ADMINISTRATIVE_USER: CreateAdministrativeUserForm = {
-  name: '',
-  username: '',
-  emailAddress: '',
-  phoneNumber: '',
-  roleId: '',
-};
+export const EMPTY_ADMINISTRATIVE_USER: CreateAdministrativeUserForm = emptyForm(
+  createAdministrativeUserForm,
+);

@@ -1,6 +1,7 @@
 import type { BusinessType, Schemas } from '@cobros/sdk';
 import { type Infer, object, refine, string } from 'superstruct';
 import { cleanName, requiredText } from '#domain/clean-text.ts';
+import { emptyForm } from '#domain/empty-form.ts';
 import { email, username } from '#domain/form-rules.ts';
 import { newPasswordFields, withSamePasswords } from '#domain/password-rules.ts';
 import { required } from '#domain/required.ts';
@@ -20,13 +21,7 @@ export const locationForm = object({
 });
 export type LocationForm = Infer<typeof locationForm>;
 
-export const EMPTY_LOCATION: LocationForm = {
-  stateId: '',
-  cityId: '',
-  address: '',
-  stateName: '',
-  cityName: '',
-};
+export const EMPTY_LOCATION: LocationForm = emptyForm(locationForm);
 
 const PHONE_DIGITS = 8;
 
@@ -60,14 +55,7 @@ export const businessForm = object({
 });
 export type BusinessForm = Infer<typeof businessForm>;
 
-export const EMPTY_BUSINESS: BusinessForm = {
-  businessName: '',
-  taxId: '',
-  contactName: '',
-  businessType: '',
-  emailAddress: '',
-  phoneNumber: '',
-};
+export const EMPTY_BUSINESS: BusinessForm = emptyForm(businessForm);
 
 /** Digits of a phone number typed with spaces, hyphens or the country code. */
 export function phoneDigits(typed: string): string {
@@ -92,13 +80,7 @@ export const bankForm = object({
 });
 export type BankForm = Infer<typeof bankForm>;
 
-export const EMPTY_BANK: BankForm = {
-  bankId: '',
-  accountType: '',
-  accountNumber: '',
-  accountHolder: '',
-  bankName: '',
-};
+export const EMPTY_BANK: BankForm = emptyForm(bankForm);
 
 /** Removes spaces and hyphens, with which account numbers are often copied. */
 const accountDigits = (typed: string) => typed.replace(/[\s-]/g, '');
