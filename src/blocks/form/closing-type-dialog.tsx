@@ -3,11 +3,9 @@ import { useState } from 'react';
 import { type ClosingConfig, sameClosing, toClosingHour } from '#domain/closing-config.ts';
 import { REQUIRED } from '#domain/required.ts';
 import { showSuccess } from '#stores/messages.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { Select } from '#ui/select.tsx';
-import { FailureAlert } from './failure-alert.tsx';
+import { FormDialog } from './form-dialog.tsx';
 import { useCall } from './use-call.ts';
 import { useRestorableState } from './use-restorable-state.ts';
 
@@ -40,25 +38,20 @@ export function ClosingTypeDialog({ username, saved, save, onClose }: ClosingTyp
     onClose();
   };
   return (
-    <Dialog
+    <FormDialog
       title={`Tipo de cierre para ${username}`}
       subtitle="Selecciona de que forma deseas realizar tus cierres"
+      form={{ onSubmit: submit }}
       busy={busy}
+      failure={failure}
       onClose={onClose}
-      onSubmit={submit}
-      alert={failure && <FailureAlert failure={failure} />}
-      foot={
-        <Button type="submit" size="full" loading={busy}>
-          Guardar
-        </Button>
-      }
     >
       <ClosingTypeFields
         value={config}
         onChange={setConfig}
         error={tried && incomplete ? REQUIRED : undefined}
       />
-    </Dialog>
+    </FormDialog>
   );
 }
 

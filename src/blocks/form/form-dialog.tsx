@@ -8,33 +8,35 @@ import type { Form } from './use-form.ts';
 type FormDialogProps = {
   title: string;
   subtitle?: ReactNode;
-  form: Pick<Form<object>, 'onSubmit' | 'ref'>;
+  form: Pick<Form<object>, 'onSubmit'> & Partial<Pick<Form<object>, 'ref'>>;
   busy: boolean;
   failure: Failure | undefined;
   submitLabel?: string;
+  /** Nothing can be submitted yet. */
+  disabled?: boolean;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** A dialog with a form and a single button, which submits it. */
-export function FormDialog(props: FormDialogProps) {
-  const { title, subtitle, form, busy, failure, submitLabel = 'Guardar', onClose, children } = props;
+export function FormDialog({
+  form,
+  failure,
+  submitLabel = 'Guardar',
+  disabled = false,
+  ...dialog
+}: FormDialogProps) {
   return (
     <Dialog
-      title={title}
-      subtitle={subtitle}
-      busy={busy}
-      onClose={onClose}
+      {...dialog}
       onSubmit={form.onSubmit}
-      formRef={form.ref}
+      {...(form.ref && { formRef: form.ref })}
       alert={failure && <FailureAlert failure={failure} />}
       foot={
-        <Button type="submit" size="full" loading={busy}>
+        <Button type="submit" size="full" loading={dialog.busy} disabled={disabled}>
           {submitLabel}
         </Button>
       }
-    >
-      {children}
-    </Dialog>
+    />
   );
 }

@@ -1,4 +1,6 @@
 import type { Failure } from '@cobros/sdk';
+import { useSignals } from '@preact/signals-react/runtime';
+import type { Resource } from '#stores/resource.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { FailureText } from './failure-alert.tsx';
@@ -23,3 +25,14 @@ export const ReadFailureAlert = ({ failure, retrying = false, onRetry }: ReadFai
     )}
   </Alert>
 );
+
+/** The alert of a read, if it failed. */
+export function UnreadAlert({ of }: { of: Resource<unknown> }) {
+  useSignals();
+  const failure = of.failure.value;
+  return (
+    failure && (
+      <ReadFailureAlert failure={failure} retrying={of.loading.value} onRetry={() => void of.refresh()} />
+    )
+  );
+}

@@ -12,7 +12,7 @@ import { SelectField } from '#ui/select-field.tsx';
 import { Loading, Skeleton } from '#ui/skeleton.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
-import { ReadFailureAlert } from '../form/read-failure-alert.tsx';
+import { UnreadAlert } from '../form/read-failure-alert.tsx';
 import { type Form, useSubmit } from '../form/use-form.ts';
 import { useUntouchedFields } from '../form/use-untouched-fields.ts';
 import { DeliveryLog } from './delivery-log.tsx';
@@ -53,11 +53,7 @@ export function NotificationSettingsDialog(props: NotificationsDialogProps) {
   return (
     <Dialog title="Notificaciones" subtitle={subtitle} onClose={props.onClose}>
       {catalogs.failure.value ? (
-        <ReadFailureAlert
-          failure={catalogs.failure.value}
-          retrying={catalogs.loading.value}
-          onRetry={() => void catalogs.refresh()}
-        />
+        <UnreadAlert of={catalogs} />
       ) : (
         <Loading>
           <Skeleton width="100%" height="14rem" />

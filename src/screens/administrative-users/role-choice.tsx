@@ -1,6 +1,6 @@
 import type { Role } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
-import { ReadFailureAlert } from '#blocks/form/read-failure-alert.tsx';
+import { UnreadAlert } from '#blocks/form/read-failure-alert.tsx';
 import { ADMINISTRATIVE_USERS } from '#stores/cache-keys.ts';
 import { useResource } from '#stores/resource.ts';
 import { RadioGroup } from '#ui/radio-group.tsx';
@@ -47,15 +47,7 @@ export function RoleChoice({ permissions, value, onChange, error }: RoleChoicePr
   useSignals();
   const reading = useResource(`${ADMINISTRATIVE_USERS}/roles`, listRoles);
   const roles = reading.data.value?.roles;
-  const failure = reading.failure.value;
-  if (!roles && failure)
-    return (
-      <ReadFailureAlert
-        failure={failure}
-        retrying={reading.loading.value}
-        onRetry={() => void reading.refresh()}
-      />
-    );
+  if (!roles && reading.failure.value) return <UnreadAlert of={reading} />;
   if (!roles) {
     return (
       <Loading>

@@ -1,6 +1,6 @@
 import type { NamedRef } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
-import { ReadFailureAlert } from '#blocks/form/read-failure-alert.tsx';
+import { UnreadAlert } from '#blocks/form/read-failure-alert.tsx';
 import { useResource } from '#stores/resource.ts';
 import { grid } from '#styles/layout.css.ts';
 import { SelectField } from '#ui/select-field.tsx';
@@ -32,7 +32,6 @@ export function LocationSelects({ value, onChange, errors }: LocationSelectsProp
   const cities = useResource(`locations/cities/${value.state}`, listCities(value.state));
   const zones = useResource(`locations/regions/${value.city}`, listZones(value.city));
   const failed = [states, cities, zones].find((one) => one.failure.value);
-  const failure = failed?.failure.value;
   return (
     <>
       <div className={grid[3]}>
@@ -66,13 +65,7 @@ export function LocationSelects({ value, onChange, errors }: LocationSelectsProp
           error={errors.zone}
         />
       </div>
-      {failed && failure && (
-        <ReadFailureAlert
-          failure={failure}
-          retrying={failed.loading.value}
-          onRetry={() => void failed.refresh()}
-        />
-      )}
+      {failed && <UnreadAlert of={failed} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { AccessDialog } from '#blocks/access/access-dialog.tsx';
 import { ChangeDefaultDialog } from '#blocks/form/change-default-dialog.tsx';
 import { ClosingTypeDialog } from '#blocks/form/closing-type-dialog.tsx';
 import { confirmationsOf } from '#blocks/form/confirm-call-dialog.tsx';
-import { FailureAlert } from '#blocks/form/failure-alert.tsx';
+import { FormDialog } from '#blocks/form/form-dialog.tsx';
 import { useCall } from '#blocks/form/use-call.ts';
 import { useRestorableState } from '#blocks/form/use-restorable-state.ts';
 import type { StepDialogs } from '#blocks/modal-host.tsx';
@@ -11,8 +11,6 @@ import { NotificationSettingsDialog } from '#blocks/notifications/notification-s
 import { useCashierList } from '#blocks/places/place-operations.ts';
 import { secondary, strong } from '#styles/typography.css.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { BlockManyDialog } from './block-many-dialog.tsx';
 import { type CashierStep, cashierModal, type StepOf } from './cashier-actions.ts';
@@ -77,22 +75,17 @@ function ClosingBlockDialog({ cashier, branch }: StepOf<'closing-block'>) {
   const authorised = edited ?? !cashier.closingLocked;
   const { busy, failure, run } = useCall();
   return (
-    <Dialog
+    <FormDialog
       title="Autorizar cierre individual"
       subtitle={
         <>
           Para <b>{cashier.name}</b>, @{cashier.username}
         </>
       }
+      form={{ onSubmit: () => void run(() => setClosingLock(cashier, branch, authorised)) }}
       busy={busy}
+      failure={failure}
       onClose={cashierModal.close}
-      onSubmit={() => void run(() => setClosingLock(cashier, branch, authorised))}
-      alert={failure && <FailureAlert failure={failure} />}
-      foot={
-        <Button type="submit" size="full" loading={busy}>
-          Guardar
-        </Button>
-      }
     >
       <Switch
         boxed
@@ -108,7 +101,7 @@ function ClosingBlockDialog({ cashier, branch }: StepOf<'closing-block'>) {
         value={authorised}
         onChange={setAuthorised}
       />
-    </Dialog>
+    </FormDialog>
   );
 }
 

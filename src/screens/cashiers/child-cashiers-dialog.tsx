@@ -1,14 +1,12 @@
 import type { Cashier } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
-import { FailureAlert } from '#blocks/form/failure-alert.tsx';
-import { ReadFailureAlert } from '#blocks/form/read-failure-alert.tsx';
+import { FormDialog } from '#blocks/form/form-dialog.tsx';
+import { UnreadAlert } from '#blocks/form/read-failure-alert.tsx';
 import { useCall } from '#blocks/form/use-call.ts';
 import { useEditedList } from '#blocks/form/use-edited-list.ts';
 import { useCashierList } from '#blocks/places/place-operations.ts';
 import { muted, untranslated } from '#styles/typography.css.ts';
-import { Button } from '#ui/button.tsx';
 import { CheckboxGroup } from '#ui/checkbox-group.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 import { Loading, Skeleton } from '#ui/skeleton.tsx';
 import { cashierModal, type StepOf } from './cashier-actions.ts';
 import { setChildren } from './cashier-operations.ts';
@@ -40,29 +38,22 @@ export function SetChildCashiersDialog({ cashier, branch }: StepOf<'child-cashie
   const chosen = edited.filter((child) => !users || users.some(({ id }) => id === child));
   const unread = users ? undefined : list.failure.value;
   return (
-    <Dialog
+    <FormDialog
       title="Caja titular"
       subtitle={
         <>
           <b>{cashier.name}</b> podrá ver y cerrar las cajas que elijas
         </>
       }
+      form={{ onSubmit: () => void run(() => setChildren(cashier, branch, chosen)) }}
       busy={busy}
+      failure={failure}
+      submitLabel={saveLabel(chosen.length)}
+      disabled={!users}
       onClose={cashierModal.close}
-      onSubmit={() => void run(() => setChildren(cashier, branch, chosen))}
-      alert={failure && <FailureAlert failure={failure} />}
-      foot={
-        <Button type="submit" size="full" loading={busy} disabled={!users}>
-          {saveLabel(chosen.length)}
-        </Button>
-      }
     >
       {unread ? (
-        <ReadFailureAlert
-          failure={unread}
-          retrying={list.loading.value}
-          onRetry={() => void list.refresh()}
-        />
+        <UnreadAlert of={list} />
       ) : users ? (
         <Others cashier={cashier} users={users} chosen={chosen} onChange={setEdited} />
       ) : (
@@ -70,7 +61,7 @@ export function SetChildCashiersDialog({ cashier, branch }: StepOf<'child-cashie
           <Skeleton width="100%" height="8rem" />
         </Loading>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }
 

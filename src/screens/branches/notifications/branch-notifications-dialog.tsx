@@ -1,7 +1,7 @@
 import type { Schemas } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useRef } from 'react';
-import { ReadFailureAlert } from '#blocks/form/read-failure-alert.tsx';
+import { UnreadAlert } from '#blocks/form/read-failure-alert.tsx';
 import type { NotificationOwner } from '#blocks/notifications/notification-form.ts';
 import { NotificationSettingsDialog } from '#blocks/notifications/notification-settings-dialog.tsx';
 import { BRANCHES } from '#stores/cache-keys.ts';
@@ -40,13 +40,7 @@ export function BranchNotificationsDialog({ branch }: StepOf<'notifications'>) {
           <ClosingEmailsEditor {...list} />
         </>
       )}
-      {saved.failure.value && !before && (
-        <ReadFailureAlert
-          failure={saved.failure.value}
-          retrying={saved.loading.value}
-          onRetry={() => void saved.refresh()}
-        />
-      )}
+      {!before && <UnreadAlert of={saved} />}
     </NotificationSettingsDialog>
   );
 }

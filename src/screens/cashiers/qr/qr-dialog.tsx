@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { FailureAlert } from '#blocks/form/failure-alert.tsx';
-import { ReadFailureAlert } from '#blocks/form/read-failure-alert.tsx';
+import { UnreadAlert } from '#blocks/form/read-failure-alert.tsx';
 import { useCall } from '#blocks/form/use-call.ts';
 import { currentUser } from '#stores/current-user.ts';
 import { useResource } from '#stores/resource.ts';
@@ -52,15 +52,7 @@ function QrPreview({ cashier, branch }: Pick<StepOf<'qr'>, 'cashier' | 'branch'>
   useSignals();
   const drawing = useResource(`qr/${cashier.id}`, getQrDrawing(cashier, branch));
   const source = drawing.data.value;
-  const failure = drawing.failure.value;
-  if (!source && failure)
-    return (
-      <ReadFailureAlert
-        failure={failure}
-        retrying={drawing.loading.value}
-        onRetry={() => void drawing.refresh()}
-      />
-    );
+  if (!source && drawing.failure.value) return <UnreadAlert of={drawing} />;
   return (
     <figure className={css.card}>
       {source ? (

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { FailureAlert } from '#blocks/form/failure-alert.tsx';
-import { ReadFailureAlert } from '#blocks/form/read-failure-alert.tsx';
+import { UnreadAlert } from '#blocks/form/read-failure-alert.tsx';
 import { useSubmit } from '#blocks/form/use-form.ts';
 import { ACCOUNT_TYPES } from '#domain/account-types.ts';
 import { LONGEST } from '#domain/maximum-lengths.ts';
@@ -39,17 +39,7 @@ export function BankStep({ back, next }: StepProps) {
       busy={busy}
       formRef={form.ref}
       onSubmit={form.onSubmit}
-      alert={
-        unread ? (
-          <ReadFailureAlert
-            failure={unread}
-            retrying={banks.loading.value}
-            onRetry={() => void banks.refresh()}
-          />
-        ) : (
-          shownFailure && <FailureAlert failure={shownFailure} />
-        )
-      }
+      alert={unread ? <UnreadAlert of={banks} /> : shownFailure && <FailureAlert failure={shownFailure} />}
     >
       <div className={grid[2]}>
         <SelectField

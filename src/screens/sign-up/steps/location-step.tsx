@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { ReadFailureAlert } from '#blocks/form/read-failure-alert.tsx';
+import { UnreadAlert } from '#blocks/form/read-failure-alert.tsx';
 import { useForm } from '#blocks/form/use-form.ts';
 import { LONGEST } from '#domain/maximum-lengths.ts';
 import { useResource } from '#stores/resource.ts';
@@ -28,7 +28,6 @@ export function LocationStep({ back, next }: StepProps) {
   const states = useResource('sign-up/states', listStates);
   const cities = useResource(`sign-up/cities/${values.stateId}`, listCities(values.stateId));
   const failed = [states, cities].find((one) => one.failure.value);
-  const failure = failed?.failure.value;
 
   const chooseState = (stateId: string) => {
     set('stateId', stateId);
@@ -47,16 +46,7 @@ export function LocationStep({ back, next }: StepProps) {
       back={back}
       formRef={form.ref}
       onSubmit={form.onSubmit}
-      alert={
-        failed &&
-        failure && (
-          <ReadFailureAlert
-            failure={failure}
-            retrying={failed.loading.value}
-            onRetry={() => void failed.refresh()}
-          />
-        )
-      }
+      alert={failed && <UnreadAlert of={failed} />}
     >
       <div className={grid[2]}>
         <SelectField
