@@ -143,11 +143,15 @@ test('without a connection the dialog says since when nothing is known, and canc
   const { view, api, becomes } = await wait(charge());
   const answered = api.responders[RETRIEVE];
   api.responders[RETRIEVE] = () => Promise.reject(new TypeError('Failed to fetch'));
+  api.responders[CODE] = () => Promise.reject(new TypeError('Failed to fetch'));
   await becomes(charge());
+  await view.act(() => invalidate('payment-code'));
   const alert =
     /^Sin conexión desde las \d\d:\d\d: no sabemos si ya pagóAntes de cobrar otra vez, mira el comprobante en su teléfono\.Reintentar$/;
   await view.until(() => view.has('[role=alert]') && alert.test(view.text('[role=alert]')));
   assert.match(view.text('[role=dialog]'), /Sin cliente a las \d\d:\d\d/);
+  assert.is(view.findAll('[role=alert]').length, 1);
+  assert.ok(view.has('[role=dialog] img'), 'the code that was read still pays');
   assert.ok(view.button('Cancelar cobro').disabled);
   assert.match(view.text('[role=dialog]'), 'Podrás cancelarlo cuando vuelva la conexión');
   api.responders[RETRIEVE] = answered as never;

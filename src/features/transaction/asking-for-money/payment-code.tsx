@@ -32,11 +32,20 @@ export function PaymentCode({ transaction, isLost, className }: PaymentCodeProps
   useEffect(() => {
     if (isDecided) void readOutcome(id);
   }, [id, isDecided]);
-  if (isUnread && isLost && !data.value)
+  // A code that was read before stays the same.
+  if (data.value)
+    return (
+      <img
+        className={className}
+        src={data.value}
+        alt={`Código QR para pagar ${transaction.formattedAmount}`}
+      />
+    );
+  if (isUnread && isLost)
     return <p className={classes(className, css.noCode)}>El código aparecerá cuando vuelva la conexión</p>;
-  if (failure.value && !isDecided) return <FailureAlert failure={failure.value} />;
-  if (!data.value) return <div className={className} />;
-  return (
-    <img className={className} src={data.value} alt={`Código QR para pagar ${transaction.formattedAmount}`} />
+  return failure.value && !isDecided ? (
+    <FailureAlert failure={failure.value} />
+  ) : (
+    <div className={className} />
   );
 }
