@@ -4,7 +4,8 @@ import { muted, secondary, strong } from '#styles/typography.css.ts';
 import { Chip } from '#ui/chip.tsx';
 import { classes } from '#ui/classes.ts';
 import { Pagination } from '#ui/pagination.tsx';
-import { type Column, Table } from '#ui/table.tsx';
+import { type Column, Table, TwoLines } from '#ui/table.tsx';
+import { useBelow } from '#ui/use-below.ts';
 import { IMPORT_OUTCOME_LABEL } from '#words/import-outcome.ts';
 import { rangeText } from '../count-text.ts';
 import type { Preview } from './import-operations.ts';
@@ -45,13 +46,14 @@ interface RowsTableProps {
 /** Rows of a sheet with their outcomes and reasons. If there are several pages, rows with errors come first. */
 export function RowsTable({ columns, rows, caption, outcome }: RowsTableProps) {
   const [page, setPage] = useState(1);
+  const isSmall = useBelow('lg');
   const isError = (row: AccountedRow) => Number(row.outcome === 'error');
   const sorted = rows.length > PAGE_SIZE ? [...rows].sort((a, b) => isError(b) - isError(a)) : rows;
   return (
     <>
       <Table
         caption={caption}
-        columns={tableColumns(columns, outcome)}
+        columns={[...valueColumns(columns), ...outcomeColumns(outcome, isSmall)]}
         rows={sorted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
         rowKey={({ row }) => String(row)}
         rowList={(row) => <ListedRow row={row} columns={columns} />}
@@ -66,7 +68,7 @@ export function RowsTable({ columns, rows, caption, outcome }: RowsTableProps) {
   );
 }
 
-const tableColumns = (columns: Preview['columns'], outcomeHeader: string): Column<AccountedRow>[] => [
+const valueColumns = (columns: Preview['columns']): Column<AccountedRow>[] => [
   { key: 'row', header: 'Fila', align: 'end', cell: ({ row }) => <span className={muted}>{row}</span> },
   ...columns.map(({ key, header }, index) => ({
     key,
@@ -77,9 +79,26 @@ const tableColumns = (columns: Preview['columns'], outcomeHeader: string): Colum
       </span>
     ),
   })),
-  { key: 'outcome', header: outcomeHeader, cell: ({ outcome }) => OUTCOMES[outcome] },
-  { key: 'reason', header: 'Motivo', cell: (row) => <Reason row={row} /> },
 ];
+
+/** On a small screen the reason stands below the outcome, where it takes two lines instead of five. */
+function outcomeColumns(header: string, isSmall: boolean): Column<AccountedRow>[] {
+  const outcome: Column<AccountedRow> = { key: 'outcome', header, cell: (row) => OUTCOMES[row.outcome] };
+  const reason = (row: AccountedRow) => <Reason row={row} />;
+  return isSmall
+    ? [
+        {
+          ...outcome,
+          cell: (row) =>
+            row.reason ? (
+              <TwoLines first={OUTCOMES[row.outcome]} second={reason(row)} />
+            ) : (
+              OUTCOMES[row.outcome]
+            ),
+        },
+      ]
+    : [outcome, { key: 'reason', header: 'Motivo', cell: reason }];
+}
 
 /** Emphasizes the name that is created and mutes columns other than names. */
 function toneOf(column: string, columns: Preview['columns']): string | undefined {

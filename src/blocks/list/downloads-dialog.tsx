@@ -51,9 +51,7 @@ export function DownloadsDialog({ onClose }: { onClose: () => void }) {
           <Skeleton width="12rem" />
         </Loading>
       ) : files.length === 0 ? (
-        <EmptyState icon="download" title="No hay archivos">
-          Lo que exportes queda aquí un día, también si recargas la página.
-        </EmptyState>
+        <EmptyState icon="download" title="No hay archivos" />
       ) : (
         <ul className={css.list}>
           {files.map((file) => (
