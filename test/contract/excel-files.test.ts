@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { MAX_EXPORT_ROWS, writeExcelInWorker } from '#sandbox/out/sheets/write-excel-in-worker.ts';
 import { ApiError } from '#sandbox/terms/errors/api-error.ts';
 import { assert, cellValues, readXlsx, test } from '../support/suite.ts';
@@ -52,4 +53,22 @@ test('when the client has disconnected, no more rows are read', async () => {
   assert.equal([failure, batches, closed], ['Error: Gone', 3, true]);
   const late = await writeExcelInWorker({ sheet, rows: rows(), totals: () => [], signal }).catch(String);
   assert.equal([late, batches], ['Error: Gone', 3]);
+});
+
+test('rows that cannot be read after the client has disconnected end nothing else', async () => {
+  const stop = new AbortController();
+  const unhandled: unknown[] = [];
+  const note = (cause: unknown) => unhandled.push(cause);
+  process.on('unhandledRejection', note);
+  async function* rows() {
+    yield [['x']];
+    stop.abort(new Error('Gone'));
+    await turn();
+    throw new Error('No database');
+  }
+  const { signal } = stop;
+  const failure = await writeExcelInWorker({ sheet, rows: rows(), totals: () => [], signal }).catch(String);
+  await turn();
+  process.off('unhandledRejection', note);
+  assert.equal([failure, unhandled], ['Error: Gone', []]);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Result } from '@cobros/sdk';
 import { readTableInWorker } from '#sandbox/out/sheets/read-table-in-worker.ts';
+import { ACCESS_STEPS } from '../../words/access-steps.ts';
 import { makeWorkbook } from '../support/make-workbook.ts';
 import { readPdf, showsTitle } from '../support/read-pdf.ts';
 import { assert, dataOf, failureOf, sandboxWith, test } from '../support/suite.ts';
@@ -198,7 +199,11 @@ test('the access sheets have a page per user without the password, only within t
   assert.ok(showsTitle(sheets));
   const pages = await readPdf(sheets);
   assert.is(pages.length, 2);
-  assert.match(pages[0]?.text ?? '', /tiendaluna-centro-caja1[^-]/);
+  const [{ text = '' } = {}] = pages;
+  assert.match(text, /tiendaluna-centro-caja1[^-]/);
+  assert.match(text, 'a@b.gt');
+  for (const step of ACCESS_STEPS) assert.match(text, step);
+  assert.equal(text.match(/\d\.(?!\d)/g), ['1.', '2.', '3.']);
   assert.is(failureOf(await centro.imports.downloadAccessSheets({ userIds: ['us_zona101'] })).status, 404);
   assert.is(failureOf(await admin.imports.downloadAccessSheets({ userIds: ['us_sol1'] })).status, 404);
 });

@@ -9,6 +9,20 @@ const server = await serve(site.handle, (served) => {
   metrics.count(served);
 });
 
+const SERVED = { id: '1', method: 'POST', operation: 'transactions.listPaid', route: '/api/*', status: 200 };
+const NOTHING_MEASURED = {
+  queues: [],
+  housekeepingFailures: new Map(),
+  changeFigures: {
+    open: () => 0,
+    openings: () => 0,
+    cuts: () => 0,
+    events: new Map(),
+    refusals: new Map(),
+    followLag: () => undefined,
+  },
+};
+
 type Entry = Record<string, unknown>;
 
 /** Returns the lines logged during the work, as text and as objects. */
@@ -127,6 +141,20 @@ test('metrics are counted by operation, status and code, and callers cannot crea
   );
   for (const name of ['process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds'])
     assert.match(text, new RegExp(`^${name} [\\d.e-]+$`, 'm'));
+});
+
+test('durations are counted in seconds; without PostgreSQL there are no connections, and without a known lag there is no value', async () => {
+  const measured = createMetrics();
+  measured.count({ ...SERVED, durationMs: 1500 });
+  let lag: number | null = 0.5;
+  measured.measure({ ...NOTHING_MEASURED, standbyLag: () => lag });
+  const read = async () => (await measured.read()).text();
+  const text = await read();
+  assert.match(text, 'cobros_request_duration_seconds_sum{operation="transactions.listPaid"} 1.5');
+  assert.not.match(text, 'cobros_database_connections');
+  assert.match(text, /^cobros_standby_lag_seconds 0\.5$/m);
+  lag = null;
+  assert.not.match(await read(), /^cobros_standby_lag_seconds /m);
 });
 
 test('a scrape reports the connection pool and the queues; without the database it still reports the other metrics', async () => {

@@ -84,6 +84,19 @@ test('a browser tells one person: whoever subscribes it takes it over', async ()
   assert.equal([await devicesOf(admin), (await devicesOf(caja1)).length], [[], 1]);
 });
 
+test('a device ends with the session that subscribed it last, and messages are sealed with its latest keys', async () => {
+  const [older, newer] = [await sandbox.api('tiendaluna'), await sandbox.api('tiendaluna')];
+  const [first, latest] = [service.browser('one').content, service.browser('one').content];
+  dataOf(await older.profile.subscribePush(first));
+  dataOf(await newer.profile.subscribePush(latest));
+  const [stored] = await database.query('select endpoint, p256dh, auth from push_devices');
+  assert.equal(stored, latest);
+  dataOf(await older.auth.signOut({}));
+  assert.is((await devicesOf(admin)).length, 1);
+  dataOf(await newer.auth.signOut({}));
+  assert.equal(await devicesOf(admin), []);
+});
+
 test('of more than ten devices, the one subscribed longest ago is forgotten', async () => {
   for (let at = 1; at <= 11; at += 1) {
     await sandbox.advance(1);

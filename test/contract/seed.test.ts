@@ -138,3 +138,9 @@ test('without the demo data there are places, roles and app users, which stay so
   const counts = filled.map((table) => values(`select least(count(*), 1) as value from ${table}`));
   assert.equal((await Promise.all(counts)).flat().map(Number), [1, 1, 1, 1, 1, 0, 0, 0]);
 });
+
+test('a random whole number may be either of its ends', () => {
+  const random = createRandom(7);
+  const drawn = new Set(Array.from({ length: 200 }, () => random.integer(3, 5)));
+  assert.equal([...drawn].sort(), [3, 4, 5]);
+});

@@ -132,3 +132,26 @@ test('when the database has no disk space or memory, a call gets a 503 with Retr
     assert.equal([failure.status, failure.code, failure.retryAfterSeconds], [503, 'unavailable', 5]);
   }
 });
+
+test('webhooks that are not delivered yet are kept however old they are', async () => {
+  const old = new Date(Date.now() - 100 * 86_400_000);
+  for (const status of ['pending', 'failed'])
+    await database.query(
+      `insert into webhook_deliveries (id, owner_id, business_id, event, method, url, data, status, created_at, next_attempt_at)
+       values ($1, 'us_caja1', 'bu_luna', 'test', 'webhook', '', '{}', $1, $2::timestamptz, case when $1 = 'pending' then $2::timestamptz end)`,
+      [status, old],
+    );
+  await runHousekeeping(database);
+  const left = await database.query('select status from webhook_deliveries where created_at = $1', [old]);
+  assert.equal(left, [{ status: 'pending' }]);
+});
+
+test('a step that fails in the turn of a process is reported by that process', async () => {
+  await database.query('alter table transaction_totals rename to broken_totals');
+  const failed: string[] = [];
+  await setDue(`now() - interval '1 second'`);
+  await runHousekeepingInTurn(database, SECONDS, { onFailedStep: (step) => failed.push(step) }).finally(() =>
+    database.query('alter table broken_totals rename to transaction_totals'),
+  );
+  assert.equal(failed, ['compactTotals']);
+});

@@ -199,7 +199,7 @@ test('below a path, page and files are served there and every other address lead
     assert.is((await below.fetch(path)).status, 200, path);
   assert.is((await below.fetch('/portal/assets/main-OLD.js')).status, 404);
   assert.is((await below.fetch('/api/nothing')).status, 404);
-  for (const path of ['/', '/summary?from=2026-11-01'])
+  for (const path of ['/', '/summary?from=2026-11-01', '/portalx'])
     assert.is((await below.fetch(path, page)).headers.get('Location'), `/portal${path}`);
 });
 

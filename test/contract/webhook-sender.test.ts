@@ -50,6 +50,19 @@ test('a redirect is not followed', async () => {
   assert.match(error ?? '', 'las redirecciones no se siguen');
 });
 
+for (const [status, succeeds] of [
+  [200, true],
+  [299, true],
+  [300, false],
+  [404, false],
+  [500, false],
+] as const)
+  test(`a response of ${status} is ${succeeds ? 'a success' : 'none'}`, async () => {
+    receiver.react(status);
+    const { delivered, error } = await open.send(url, MESSAGE);
+    assert.equal([delivered, error === null], [succeeds, succeeds]);
+  });
+
 test('a response is truncated at 64 kB, without characters that the database cannot store', async () => {
   receiver.react((response) => response.writeHead(200).end(`\0${'a'.repeat(300_000)}`));
   const { delivered, responseBody } = await open.send(url, MESSAGE);

@@ -1,5 +1,5 @@
 import { readClock, setClock } from '#sandbox/terms/time/clock.ts';
-import { assert, dataOf, siteOf, test } from '../support/suite.ts';
+import { assert, dataOf, receive, siteOf, test } from '../support/suite.ts';
 
 const site = await siteOf();
 const cashier = await site.sandbox.api('tiendaluna-centro-caja1');
@@ -114,6 +114,22 @@ for (const advanceSeconds of [-1, 1.5, '60', undefined])
       ['advanceSeconds'],
     );
   });
+
+test('the clock can be moved by a year of 366 days at once, and by no second more; what the bank was told to refuse is refused', async () => {
+  const other = await siteOf();
+  const { database } = other.sandbox;
+  const year = 366 * 24 * 3600;
+  assert.is((await other.world('clock', { advanceSeconds: year + 1 })).status, 400);
+  await database.query(
+    `update users set closing_type = 'automatic', closing_time = 12 where id = 'us_caja1'`,
+  );
+  assert.is((await other.world('clock', { advanceSeconds: 0 })).status, 200);
+  await receive(database, 'us_caja1', 5);
+  assert.is((await other.world('closings/fail-next', { reason: 'Sin sistema' })).status, 200);
+  assert.is((await other.world('clock', { advanceSeconds: year })).status, 200);
+  const [refused] = await database.query('select * from closings order by number limit 1');
+  assert.match(JSON.stringify(refused), 'Sin sistema');
+});
 
 test('after the clock was set, it never shows a time before that', async () => {
   const now = await readClock(site.sandbox.database);

@@ -86,9 +86,10 @@ function measureStandby(registry: Registry, { standbyLag }: Measured): void {
     help: 'Seconds that the standby is behind at most; above 5, and without a value, reads go to the primary',
     registers: [registry],
     collect() {
-      this.reset();
       const seconds = standbyLag();
-      if (seconds !== null) this.set(seconds);
+      // Not `reset`, after which a gauge without labels is 0: the standby would seem up to date.
+      if (seconds === null) this.remove();
+      else this.set(seconds);
     },
   });
 }

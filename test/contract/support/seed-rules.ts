@@ -4,6 +4,9 @@ export const VIOLATIONS: Record<string, readonly string[]> = {
   'no two users of a business have the same e-mail address': [
     'select business_id, lower(email_address) from users group by 1, 2 having count(*) > 1',
   ],
+  'a request was answered before it expired': [
+    `select id from transactions where origin = 'request' and status in ('completed', 'rejected') and resolved_at > expires_at`,
+  ],
   'the default cashier of a branch is its first': [
     `select b.id from branches b where b.default_cashier_id is distinct from
        (select id from users where branch_id = b.id and type = 'operator' order by username limit 1)`,
@@ -85,6 +88,14 @@ export const FACTS: [what: string, sql: string, expected: unknown[]][] = [
       'tiendaluna-centro-caja1 f tiendaluna-centro-caja2',
       'tiendaluna-centro-caja2 f',
       'tiendaluna-centro-caja3 t',
+    ],
+  ],
+  [
+    'a role that only reads may read what its name says',
+    `select array_to_string(permissions, ' ') as value from roles where id <> 'ro_administrador' order by id`,
+    [
+      'view_balance view_payments profile_view closing_history',
+      'view_balance view_payments profile_view closing_history cashier_view branch_view user_view',
     ],
   ],
   [

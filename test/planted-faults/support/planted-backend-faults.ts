@@ -202,6 +202,9 @@ const plantedFaults = (): Record<string, Fault> => ({
   ),
   'sessions-5: does not end the session': pretend('/auth/v3/logout'),
   'permissions-1: shows a cashier the balance': asAdmin('/transactions/v3/balances'),
+  'permissions-1: shows branch administrators the activity': asAdmin('/users/v1/admin/activity/list'),
+  'permissions-1: shows branch administrators the roles': asAdmin('/users/v1/admin/role/list'),
+  'permissions-1: shows everybody the team': asAdmin('/users/v1/admin/users/list'),
   'permissions-2: lets a cashier block another': asAdmin('/users/v3/block'),
   'permissions-3: says 403 of what is not the caller’s': changeStatus(RETRIEVE, 404, 403),
   'permissions-4: hides the requests of cashiers from their administrators': changeRequest(
@@ -231,6 +234,12 @@ const plantedFaults = (): Record<string, Fault> => ({
   'charges-2: shortens a charge that would last too long': changeRequest(CHARGE, (content) => {
     if (content.timerSeconds > 604_800) content.timerSeconds = 604_800;
   }),
+  'charges-2: shortens a charge of a week': changeRequest(CHARGE, (content) => {
+    if (content.timerSeconds === 604_800) content.timerSeconds = 86_400;
+  }),
+  'charges-2: lets a charge last an hour by default': changeRequest(CHARGE, (content) => {
+    content.timerSeconds ??= 3600;
+  }),
   'charges-3: tells the link of what was canceled': changeResponse(CANCEL, ({ transaction }) =>
     Object.assign(transaction, { paymentLink: 'https://pagos.example/1' }),
   ),
@@ -252,6 +261,12 @@ const plantedFaults = (): Record<string, Fault> => ({
     HISTORY,
     (content) => delete content.dateOf,
   ),
+  'summary-2: counts a payment that nobody received': changeResponse(SUMMARY, ({ total }) => {
+    total.receivedCount += 1;
+  }),
+  'summary-2: forgets what was refunded': changeResponse(SUMMARY, ({ total }) => {
+    total.refundedAmount = 0;
+  }),
   'summary-3: takes a range without its days': changeRequest(SUMMARY, (content) => {
     if (content.period === 'range') Object.assign(content, { startDay: '2026-01-01', endDay: '2026-01-02' });
   }),
@@ -263,6 +278,9 @@ const plantedFaults = (): Record<string, Fault> => ({
   'money-1: shows amounts without cents': changeResponse(SEND, ({ transaction }) =>
     Object.assign(transaction, { formattedAmount: `Q${Math.trunc(transaction.amount)}` }),
   ),
+  'money-1: shows totals without cents': changeResponse(SEND, ({ transaction: { amountDetail } }) => {
+    amountDetail.formattedTotal = amountDetail.formattedTotal.split('.')[0];
+  }),
   'money-2: rounds the third decimal': changeRequest(SEND, (content) => {
     if (content.amount > 0) content.amount = Math.round(content.amount * 100) / 100;
   }),
@@ -296,6 +314,9 @@ const plantedFaults = (): Record<string, Fault> => ({
   }),
   'paging-3: does not sort': changeRequest(HISTORY, (content) => delete content.sort),
   'paging-4: does not filter by status': changeRequest(HISTORY, (content) => delete content.statuses),
+  'paging-4: finds nothing by its exact amount': changeRequest(HISTORY, (content) => {
+    if (content.finalAmount !== undefined) content.finalAmount -= 0.01;
+  }),
   'paging-5: takes page 0 for page 1': changeRequest(HISTORY, ({ pageProperties }) => {
     pageProperties.currentPage ||= 1;
   }),
@@ -392,6 +413,9 @@ const plantedFaults = (): Record<string, Fault> => ({
     for (const { status, refundedAmount = 0 } of data)
       if (status === 'completed') summary.refundedAmount -= refundedAmount;
   }),
+  'payments-10: lowers what was received by a part': changeResponse(HISTORY, ({ summary }) => {
+    summary.receivedAmount -= summary.refundedAmount;
+  }),
   'payments-10: finds payments without a refund too': changeRequest(HISTORY, (content) => {
     delete content.withRefund;
   }),
@@ -446,6 +470,9 @@ const plantedFaults = (): Record<string, Fault> => ({
   }),
   'refund-rules-5: offers to approve what is decided': changeResponse(ASKED, ({ data }) => {
     for (const one of data) one.mayApprove = true;
+  }),
+  'refund-rules-6: names another limit than that of the role': changeResponse(RETRIEVE, ({ transaction }) => {
+    if (transaction.refundAllowance) transaction.refundAllowance.limitedBy = 'remaining';
   }),
   'refund-rules-6: takes the limits of a role for advice': changeStatus(REFUND, 409, 200),
   'refund-rules-6: lets people approve beyond their limit': asAdmin(APPROVE),

@@ -78,3 +78,13 @@ test('a stream need not count its changes, but if it does, every count must be t
       'Not every event of the stream of changes has a changedCount',
     );
 });
+
+test('a stream that has begun leaves no timer, which would keep the command from ending', async () => {
+  const running = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+  const before = running();
+  const opened = new Response(new ReadableStream(), {
+    headers: { 'Content-Type': 'text/event-stream', 'X-Request-Id': 'x' },
+  });
+  await createCheckedBackend('https://pagos.example', async () => opened).openChanges('token');
+  assert.is(running(), before);
+});

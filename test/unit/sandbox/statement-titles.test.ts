@@ -1,3 +1,4 @@
+import { statementNumber } from '#sandbox/reports/statement/statement-number.ts';
 import { monthOf, periodTitle } from '#sandbox/reports/statement/statement-texts.ts';
 import { octoberStatement } from '../fixtures/statement.ts';
 import { assert, test } from '../support/test.ts';
@@ -20,4 +21,17 @@ test('a statement is titled by its month, by how far a running one goes, or by i
     [days(15, 15), '15/10/2026', null],
   ] as const)
     assert.equal([periodTitle(of), monthOf(of)], [title, month]);
+});
+
+test('the number of a statement says its month, or its days, and changes with a cent', () => {
+  const number = (days: string[], opening = 0) =>
+    statementNumber('bu_luna', {
+      branch: null,
+      opening,
+      days: days.map((day) => ({ part: { day } })),
+    } as never);
+  assert.match(number(['2026-10-01', '2026-10-31']), /^EC-202610-[0-9A-F]{6}$/);
+  assert.match(number(['2026-10-15', '2026-10-20']), /^EC-20261015-20261020-[0-9A-F]{6}$/);
+  assert.match(number(['2026-10-01', '2026-11-02']), /^EC-20261001-20261102-[0-9A-F]{6}$/);
+  assert.is.not(number(['2026-10-01']), number(['2026-10-01'], 1));
 });

@@ -1,9 +1,20 @@
+import type { ActivityRow } from '#sandbox/access/activity/read-activity.ts';
+import type { ClosedTransaction } from '#sandbox/money/closings/closed-transactions.ts';
 import type { ClosingRow } from '#sandbox/money/closings/read-closings.ts';
-import { closingSheet, closingSheetCount, closingSheetTotals } from '#sandbox/out/sheets/closing-sheet.ts';
-import { ClosingsSum, closingsSheet } from '#sandbox/out/sheets/closings-sheet.ts';
+import type { TransactionRow } from '#sandbox/money/transactions/read-transactions.ts';
+import { activitySheet, activitySheetRow } from '#sandbox/out/sheets/activity-sheet.ts';
+import {
+  closingSheet,
+  closingSheetCount,
+  closingSheetRow,
+  closingSheetTotals,
+} from '#sandbox/out/sheets/closing-sheet.ts';
+import { ClosingsSum, closingsSheet, closingsSheetRow } from '#sandbox/out/sheets/closings-sheet.ts';
 import { dateRangeText } from '#sandbox/out/sheets/date-range-text.ts';
-import { historySheet, historySheetTotals } from '#sandbox/out/sheets/history-sheet.ts';
+import { historySheet, historySheetRow, historySheetTotals } from '#sandbox/out/sheets/history-sheet.ts';
 import type { Sheet, SheetRow } from '#sandbox/out/sheets/sheet-types.ts';
+import { statementSheet, statementSheetRows } from '#sandbox/out/sheets/statement-sheet.ts';
+import { octoberStatement } from '../fixtures/statement.ts';
 import { assert, test } from '../support/test.ts';
 
 const ZONE = 'America/Guatemala';
@@ -20,6 +31,153 @@ const closing = (
   refunded_amount: string,
   net_amount: string,
 ) => ({ status, gross_amount, refunded_amount, net_amount }) as ClosingRow;
+
+const AT = [1, 2, 3].map((day) => new Date(Date.UTC(2026, 10, day)));
+
+const TRANSACTION = {
+  created_at: AT[0],
+  received_at: AT[1],
+  resolved_at: AT[2],
+  branch_name: 'Centro',
+  cashier_name: 'Caja 1',
+  app_user_id: 'au_1',
+  app_user_name: 'María',
+  app_user_lastname: 'López',
+  app_user_username: 'maria.lopez',
+  origin: 'charge',
+  status: 'completed',
+  note: 'Dos cafés',
+  reference: 'C9',
+  authorization_number: '104417',
+  receipt_code: 'CB-1',
+  status_reason: 'Devuelto',
+  amount: '9.00',
+  refunds: [],
+  refunded_amount: '2.00',
+} as unknown as TransactionRow;
+
+const OF_TRANSACTION = {
+  Creación: AT[0],
+  Recibido: AT[1],
+  Resolución: AT[2],
+  Sucursal: 'Centro',
+  Caja: 'Caja 1',
+  Cliente: 'María López',
+  'Usuario del cliente': 'maria.lopez',
+  Origen: 'Cobro',
+  Estado: 'Recibido',
+  Nota: 'Dos cafés',
+  Referencia: 'C9',
+  Autorización: '104417',
+  Comprobante: 'CB-1',
+};
+
+const CLOSING = {
+  number: 7,
+  created_at: AT[0],
+  branch_name: 'Centro',
+  checkout_name: 'Caja 1',
+  fri_username: 'tiendaluna',
+  status: 'completed',
+  completed_at: AT[1],
+  origin: 'manual',
+  created_by_name: 'Ana',
+  deposit_status: 'deposited',
+  deposit_day: '2026-11-03',
+  deposit_reference: 'DEP-261103',
+  payment_count: 4,
+  refund_count: 3,
+  counted_amount: '15.00',
+  count_difference: '-1.00',
+  gross_amount: '20.00',
+  refunded_amount: '4.00',
+  net_amount: '16.00',
+} as unknown as ClosingRow;
+
+const ENTRY = {
+  created_at: AT[0],
+  actor_name: 'Ana',
+  actor_username: 'tiendaluna-ana',
+  kind: 'access',
+  action: 'signed-in',
+  device: 'Chrome',
+  address: '192.0.2.1',
+} as unknown as ActivityRow;
+
+const closed = { gross_amount: '9.00', refunded_amount: '2.00', net_amount: '7.00' };
+
+for (const [what, sheet, row, expected] of [
+  [
+    'the history',
+    historySheet(ZONE),
+    historySheetRow(TRANSACTION),
+    { ...OF_TRANSACTION, Motivo: 'Devuelto', Monto: '9.00', 'Monto reembolsado': '2.00' },
+  ],
+  [
+    'a closing',
+    closingSheet('CI-1', ZONE),
+    closingSheetRow({ transaction: TRANSACTION, closed } as unknown as ClosedTransaction),
+    { ...OF_TRANSACTION, 'Monto recibido': '9.00', 'Monto reembolsado': '2.00', Neto: '7.00' },
+  ],
+  [
+    'the closings',
+    closingsSheet(ZONE),
+    closingsSheetRow(CLOSING),
+    {
+      Número: 'CI-000007',
+      Fecha: AT[0],
+      Sucursal: 'Centro',
+      Caja: 'Caja 1',
+      'Usuario de la caja': 'tiendaluna',
+      Estado: 'Completado',
+      Completado: AT[1],
+      'Realizado por': 'Ana',
+      Depósito: 'Depositado',
+      'Fecha de depósito': '2026-11-03',
+      'Referencia de depósito': 'DEP-261103',
+      Pagos: 4,
+      Reembolsos: 3,
+      Contado: '15.00',
+      Diferencia: '-1.00',
+      Recibido: '20.00',
+      Reembolsado: '4.00',
+      Neto: '16.00',
+    },
+  ],
+  [
+    'the activity',
+    activitySheet(ZONE),
+    activitySheetRow(ENTRY),
+    {
+      Fecha: AT[0],
+      Persona: 'Ana',
+      Usuario: 'tiendaluna-ana',
+      Tipo: 'Accesos',
+      'Qué hizo': 'Inició sesión',
+      Dispositivo: 'Chrome',
+      Dirección: '192.0.2.1',
+    },
+  ],
+  [
+    'the statement',
+    statementSheet(ZONE),
+    statementSheetRows(octoberStatement())[19],
+    {
+      Día: '2026-10-19',
+      Recibido: '0.00',
+      Reembolsado: '0.00',
+      Neto: '0.00',
+      Cierres: 0,
+      Cerrado: '0.00',
+      Depositado: '0.00',
+      Devuelto: '0.05',
+      Depósitos: 'DEP-261002',
+      Saldo: '-49.95',
+    },
+  ],
+] as const)
+  test(`every cell of the workbook of ${what} is under its header`, () =>
+    assert.equal(underHeaders(sheet, row), expected));
 
 test('the total of the closings adds up the completed ones, under the columns of their amounts', () => {
   const sum = new ClosingsSum();
