@@ -1,35 +1,25 @@
 import type { FundSource, Result, Schemas } from '@cobros/sdk';
 import { createAuthApi } from '@cobros/sdk/auth';
 import { createProfileApi } from '@cobros/sdk/profile';
-import { boolean, type Infer, object, refine, string } from 'superstruct';
+import { boolean, type Infer, object } from 'superstruct';
 import { api } from '#api/business-api.ts';
 import { callIfChanged } from '#blocks/form/finish-change.ts';
-import { tooLarge } from '#domain/amount-validation.ts';
-import { MAXIMUM_AMOUNT_CENTS } from '#domain/money.ts';
 import { readAmount } from '#domain/typed-amount.ts';
-import { signedAmountError } from '#domain/typed-signed-amount.ts';
 import { config } from '#stores/config.ts';
 import { currentUser } from '#stores/current-user.ts';
 import { hasPart, ofPart } from '#stores/optional-parts.ts';
 import type { Load } from '#stores/resource.ts';
 import { getSessionId, startSession } from '#stores/session.ts';
+import { amountFromZero } from './amount-from-zero.ts';
 import { finishProfileChange, profileChanges } from './profile-operations.ts';
 import { createSavedSwitches } from './saved-switches.ts';
 
 export const closingCountSettingsForm = object({
   required: boolean(),
-  reasonThreshold: refine(string(), 'reasonThreshold', (value) => thresholdError(value) ?? true),
+  /** Zero requires a reason for every difference. */
+  reasonThreshold: amountFromZero(),
 });
 export type ClosingCountSettingsForm = Infer<typeof closingCountSettingsForm>;
-
-/** Error of the typed threshold. Zero is valid, and requires a reason for every difference. */
-export function thresholdError(text: string): string | undefined {
-  const cents = readAmount(text, config.value);
-  if (cents === 'negative') return 'El monto no puede ser negativo';
-  if (typeof cents === 'number' && cents > MAXIMUM_AMOUNT_CENTS)
-    return tooLarge(MAXIMUM_AMOUNT_CENTS, config.value);
-  return signedAmountError(text, config.value);
-}
 
 /** The saved setting. */
 export const closingCountSettings = (): Schemas['ClosingCountSettings'] => {

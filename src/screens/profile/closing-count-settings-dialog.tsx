@@ -6,11 +6,11 @@ import { toCents } from '#domain/money.ts';
 import { amountText } from '#domain/typed-amount.ts';
 import { config } from '#stores/config.ts';
 import { Switch } from '#ui/switch.tsx';
+import { amountFromZeroError } from './amount-from-zero.ts';
 import {
   closingCountSettings,
   closingCountSettingsForm,
   setClosingCountSettings,
-  thresholdError,
 } from './business-settings-operations.ts';
 import { ProfileChangeDialog } from './profile-change-dialogs.tsx';
 
@@ -39,7 +39,7 @@ export function ClosingCountSettingsDialog() {
         label="Pedir motivo si la diferencia pasa de"
         help="Con 0.00 se pide siempre que no coincida. Los cierres automáticos y los de la administración no llevan conteo."
         {...form.field('reasonThreshold')}
-        errorOf={thresholdError}
+        errorOf={amountFromZeroError}
       />
     </ProfileChangeDialog>
   );

@@ -4,14 +4,14 @@ import { useCall } from '#blocks/form/use-call.ts';
 import { CardFailed } from '#blocks/list/read-failed.tsx';
 import { OWN_SESSIONS } from '#stores/cache-keys.ts';
 import { useResource } from '#stores/resource.ts';
-import { figures, secondary, strong } from '#styles/typography.css.ts';
+import { figures } from '#styles/typography.css.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { Chip } from '#ui/chip.tsx';
 import { Parts } from '#ui/parts.tsx';
 import { Loading, Skeleton } from '#ui/skeleton.tsx';
 import { closeOtherSessions, closeSession, listOwnSessions } from '../own-access-operations.ts';
 import * as css from '../profile.css.ts';
+import { DeviceRow } from './device-row.tsx';
 
 /** The user's open sessions, which can be closed here. */
 export function SessionsCard() {
@@ -80,38 +80,20 @@ const factsOf = (session: OwnSession) => [
   </>,
 ];
 
-function SessionRow({ session }: { session: OwnSession }) {
-  const { busy, run } = useCall();
-  const close = async (list: HTMLElement | null) => {
-    // The focused button is removed together with its row.
-    if (!(await run(() => closeSession(session)))) list?.focus();
-  };
-  return (
-    <li className={css.session}>
-      <div>
-        <p className={css.device}>
-          <span className={strong}>{session.device}</span>
-          {session.current && (
-            <Chip tone="completed" icon="check">
-              Este dispositivo
-            </Chip>
-          )}
-        </p>
-        <p className={secondary}>
-          <Parts of={factsOf(session)} />
-        </p>
-      </div>
-      {!session.current && (
-        <Button
-          variant="text-danger"
-          size="sm"
-          loading={busy}
-          aria-label={`Cerrar la sesión de ${session.device}, desde ${session.formattedCreationDate} ${session.formattedCreationTime}`}
-          onClick={({ currentTarget }) => void close(currentTarget.closest('ul'))}
-        >
-          Cerrar
-        </Button>
-      )}
-    </li>
-  );
-}
+const SessionRow = ({ session }: { session: OwnSession }) => (
+  <DeviceRow
+    device={session.device}
+    current={session.current}
+    removal={
+      session.current
+        ? undefined
+        : {
+            label: 'Cerrar',
+            name: `Cerrar la sesión de ${session.device}, desde ${session.formattedCreationDate} ${session.formattedCreationTime}`,
+            call: () => closeSession(session),
+          }
+    }
+  >
+    <Parts of={factsOf(session)} />
+  </DeviceRow>
+);

@@ -1,14 +1,12 @@
 import type { PushDevice } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useCall } from '#blocks/form/use-call.ts';
 import { CardFailed } from '#blocks/list/read-failed.tsx';
 import { PUSH_DEVICES } from '#stores/cache-keys.ts';
 import { useResource } from '#stores/resource.ts';
-import { figures, secondary, strong } from '#styles/typography.css.ts';
-import { Button } from '#ui/button.tsx';
+import { figures } from '#styles/typography.css.ts';
 import { Card } from '#ui/card.tsx';
-import { Chip } from '#ui/chip.tsx';
 import { Loading, Skeleton } from '#ui/skeleton.tsx';
+import { DeviceRow } from '../cards/device-row.tsx';
 import * as css from '../profile.css.ts';
 import { PushChoices } from './push-choices.tsx';
 import { getPush, turnOff } from './push-operations.ts';
@@ -49,7 +47,7 @@ export function PushCard() {
       {push && push.devices.length > 0 && (
         <ul className={css.pushDevices} tabIndex={-1} aria-label="Dispositivos que reciben avisos">
           {push.devices.map((device) => (
-            <DeviceRow key={device.id} device={device} />
+            <PushDeviceRow key={device.id} device={device} />
           ))}
         </ul>
       )}
@@ -57,37 +55,16 @@ export function PushCard() {
   );
 }
 
-function DeviceRow({ device }: { device: PushDevice }) {
-  const { busy, run } = useCall();
-  const remove = async (list: HTMLElement | null) => {
-    // The focused button is removed together with its row.
-    if (!(await run(() => turnOff(device)))) list?.focus();
-  };
+function PushDeviceRow({ device }: { device: PushDevice }) {
   const since = `${device.formattedCreationDate} ${device.formattedCreationTime}`;
+  const name = `Quitar los avisos de ${device.device}, desde ${since}`;
   return (
-    <li className={css.session}>
-      <div>
-        <p className={css.device}>
-          <span className={strong}>{device.device}</span>
-          {device.current && (
-            <Chip tone="completed" icon="check">
-              Este dispositivo
-            </Chip>
-          )}
-        </p>
-        <p className={secondary}>
-          Recibe avisos desde <span className={figures}>{since}</span>
-        </p>
-      </div>
-      <Button
-        variant="text-danger"
-        size="sm"
-        loading={busy}
-        aria-label={`Quitar los avisos de ${device.device}, desde ${since}`}
-        onClick={({ currentTarget }) => void remove(currentTarget.closest('ul'))}
-      >
-        Quitar
-      </Button>
-    </li>
+    <DeviceRow
+      device={device.device}
+      current={device.current}
+      removal={{ label: 'Quitar', name, call: () => turnOff(device) }}
+    >
+      Recibe avisos desde <span className={figures}>{since}</span>
+    </DeviceRow>
   );
 }

@@ -12,8 +12,9 @@ import { Button } from '#ui/button.tsx';
 import { CheckboxGroup } from '#ui/checkbox-group.tsx';
 import { classes } from '#ui/classes.ts';
 import { Switch } from '#ui/switch.tsx';
+import { amountFromZeroError } from '../amount-from-zero.ts';
 import * as css from '../profile.css.ts';
-import { leastAmountError, pushForm, saveChoices, turnOn } from './push-operations.ts';
+import { pushForm, saveChoices, turnOn } from './push-operations.ts';
 
 /** Those of a server that tells of more are kept, and not offered. */
 const KINDS: Readonly<Record<PushKind, { title: string; text: string }>> = {
@@ -59,7 +60,7 @@ export function PushChoices({ kinds, publicKey, current }: PushChoicesProps) {
           size="sm"
           help="Con 0.00 te avisa de todos."
           {...form.field('leastAmount')}
-          errorOf={leastAmountError}
+          errorOf={amountFromZeroError}
         />
       )}
       <Switch

@@ -4,33 +4,23 @@ import { array, boolean, type Infer, object, refine, string } from 'superstruct'
 import { api } from '#api/business-api.ts';
 import { answerWorker } from '#blocks/push/answer-worker.ts';
 import { pushContentOf } from '#blocks/push/push-content.ts';
-import { tooLarge } from '#domain/amount-validation.ts';
-import { MAXIMUM_AMOUNT_CENTS } from '#domain/money.ts';
 import { readAmount } from '#domain/typed-amount.ts';
-import { signedAmountError } from '#domain/typed-signed-amount.ts';
 import { PUSH_DEVICES } from '#stores/cache-keys.ts';
 import { config } from '#stores/config.ts';
 import { showFailure, showSuccess } from '#stores/messages.ts';
 import { invalidate, type Load } from '#stores/resource.ts';
+import { amountFromZero } from '../amount-from-zero.ts';
 import { currentSubscription, subscribeBrowser } from './this-browser.ts';
 
 const TITLE = 'Avisos con el portal cerrado';
 
 export const pushForm = object({
   kinds: refine(array(string()), 'kinds', (kinds) => kinds.length > 0 || 'Elige al menos uno'),
-  leastAmount: refine(string(), 'leastAmount', (value) => leastAmountError(value) ?? true),
+  /** Zero tells of every payment. */
+  leastAmount: amountFromZero(),
   showsText: boolean(),
 });
 export type PushForm = Infer<typeof pushForm>;
-
-/** Error of the typed least amount. Zero is valid, and tells of every payment. */
-export function leastAmountError(text: string): string | undefined {
-  const cents = readAmount(text, config.value);
-  if (cents === 'negative') return 'El monto no puede ser negativo';
-  if (typeof cents === 'number' && cents > MAXIMUM_AMOUNT_CENTS)
-    return tooLarge(MAXIMUM_AMOUNT_CENTS, config.value);
-  return signedAmountError(text, config.value);
-}
 
 function choicesOf({ kinds, leastAmount, showsText }: PushForm) {
   const cents = readAmount(leastAmount, config.value);
