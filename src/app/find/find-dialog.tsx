@@ -1,10 +1,10 @@
-import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
 import { countText } from '#blocks/count-text.ts';
+import { forUser } from '#blocks/for-user.tsx';
 import { FailureAlert } from '#blocks/form/failure-alert.tsx';
 import { isReadRetryable } from '#blocks/form/read-failure-alert.tsx';
 import { checkReceipt, UNKNOWN_RECEIPT } from '#features/transaction/unknown-receipt-texts.ts';
-import { type CurrentUser, currentUser } from '#stores/current-user.ts';
+import type { CurrentUser } from '#stores/current-user.ts';
 import { grow, stack } from '#styles/layout.css.ts';
 import { clip, figures, muted, secondary, strong } from '#styles/typography.css.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -19,11 +19,7 @@ import { findModal } from './find-modal.ts';
 import type { Found } from './found.ts';
 import { type Finding, useFind } from './use-find.ts';
 
-export function FindDialog() {
-  useSignals();
-  const user = currentUser.value;
-  return user && <Find user={user} />;
-}
+export const FindDialog = forUser(Find);
 
 function Find({ user }: { user: CurrentUser }) {
   const [typed, setTyped] = useState('');

@@ -1,13 +1,14 @@
 import type { Transaction } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
+import { forUser } from '#blocks/for-user.tsx';
 import { FailureAlert } from '#blocks/form/failure-alert.tsx';
 import { can } from '#domain/permissions.ts';
 import { timeIn } from '#domain/time-zone.ts';
 import { TRANSACTIONS } from '#stores/cache-keys.ts';
 import { byServer, serverNow, useClock } from '#stores/clock.ts';
 import { config } from '#stores/config.ts';
-import { type CurrentUser, currentUser } from '#stores/current-user.ts';
+import type { CurrentUser } from '#stores/current-user.ts';
 import { usePolling } from '#stores/polling.ts';
 import { useResource } from '#stores/resource.ts';
 import { grow, row, stack } from '#styles/layout.css.ts';
@@ -27,11 +28,7 @@ import { authorizationEnd, cashierFact } from './transaction-facts.ts';
 import { transactionModal } from './transaction-modal.ts';
 import { TransactionStatusChip } from './transaction-status-chip.tsx';
 
-export function LatestPaymentsDialog() {
-  useSignals();
-  const user = currentUser.value;
-  return user && <Latest user={user} />;
-}
+export const LatestPaymentsDialog = forUser(Latest);
 
 /** Shows at a glance whether the last payment has arrived. */
 function Latest({ user }: { user: CurrentUser }) {

@@ -1,8 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { forUser } from '#blocks/for-user.tsx';
 import { FailureAlert } from '#blocks/form/failure-alert.tsx';
 import { ReadFailureAlert } from '#blocks/form/read-failure-alert.tsx';
 import { useCall } from '#blocks/form/use-call.ts';
-import { type CurrentUser, currentUser } from '#stores/current-user.ts';
+import type { CurrentUser } from '#stores/current-user.ts';
 import { useResource } from '#stores/resource.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -11,11 +12,7 @@ import * as css from './own-qr-dialog.css.ts';
 import { downloadOwnQr, getOwnQrDrawing } from './own-qr-operations.ts';
 import { transactionModal } from './transaction-modal.ts';
 
-export function OwnQrDialog() {
-  useSignals();
-  const user = currentUser.value;
-  return user && <OwnQr user={user} />;
-}
+export const OwnQrDialog = forUser(OwnQr);
 
 /** Shows this cashier's QR code to a customer, large enough to scan. */
 function OwnQr({ user }: { user: CurrentUser }) {

@@ -1,12 +1,12 @@
-import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
+import { forUser } from '#blocks/for-user.tsx';
 import { EmailField } from '#blocks/form/email-field.tsx';
 import { FormDialog } from '#blocks/form/form-dialog.tsx';
 import { PrefixedUsernameField } from '#blocks/form/prefixed-username-field.tsx';
 import { type Form, useSubmit } from '#blocks/form/use-form.ts';
 import { useUntouchedFields } from '#blocks/form/use-untouched-fields.ts';
 import { LONGEST } from '#domain/maximum-lengths.ts';
-import { type CurrentUser, currentUser } from '#stores/current-user.ts';
+import type { CurrentUser } from '#stores/current-user.ts';
 import { grid } from '#styles/layout.css.ts';
 import { untranslated } from '#styles/typography.css.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -69,11 +69,7 @@ function AdministrativeUserFields({
   );
 }
 
-export function CreateDialog() {
-  useSignals();
-  const user = currentUser.value;
-  return user && <Create user={user} />;
-}
+export const CreateDialog = forUser(Create);
 
 function Create({ user }: { user: CurrentUser }) {
   const { friUsername } = user.business;
@@ -104,11 +100,7 @@ function Create({ user }: { user: CurrentUser }) {
   );
 }
 
-export function EditDialog({ person }: StepOf<'edit'>) {
-  useSignals();
-  const user = currentUser.value;
-  return user && <Edit user={user} person={person} />;
-}
+export const EditDialog = forUser(Edit);
 
 function Edit({ user, person }: { user: CurrentUser; person: StepOf<'edit'>['person'] }) {
   const own = person.id === user.id;

@@ -2,12 +2,13 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { Link } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { AdministrativeUsersActivitySwitch } from '#blocks/administrative-users-activity-switch.tsx';
+import { forUser } from '#blocks/for-user.tsx';
 import { ClientSideListResults } from '#blocks/list/client-side-list-results.tsx';
 import { ClientSideListToolbar } from '#blocks/list/client-side-list-toolbar.tsx';
 import { ModalHost } from '#blocks/modal-host.tsx';
 import { paths } from '#domain/paths.ts';
 import { can } from '#domain/permissions.ts';
-import { type CurrentUser, currentUser } from '#stores/current-user.ts';
+import type { CurrentUser } from '#stores/current-user.ts';
 import { hasPart } from '#stores/optional-parts.ts';
 import { onlyNarrow, onlyWide } from '#styles/layout.css.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -21,11 +22,7 @@ import { useAdministrativeUsers } from './use-administrative-users.ts';
 const openSecondFactor = () => administrativeUserModal.open({ step: 'second-factor-roles' });
 const loadDialogs = async () => (await import('./administrative-user-dialogs.tsx')).DIALOGS_BY_STEP;
 
-export default function AdministrativeUsersScreen() {
-  useSignals();
-  const user = currentUser.value;
-  return user && <AdministrativeUsers user={user} />;
-}
+export default forUser(AdministrativeUsers);
 
 function AdministrativeUsers({ user }: { user: CurrentUser }) {
   useSignals();

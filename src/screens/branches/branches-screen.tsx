@@ -1,5 +1,6 @@
 import type { Branch } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
+import { forUser } from '#blocks/for-user.tsx';
 import { SheetMenu } from '#blocks/imports/sheet-menu.tsx';
 import { useImportPage } from '#blocks/imports/use-import-page.ts';
 import { ClientSideListResults } from '#blocks/list/client-side-list-results.tsx';
@@ -9,7 +10,7 @@ import { ModalHost } from '#blocks/modal-host.tsx';
 import { existing, useBranchList, useDefaultBranch } from '#blocks/places/place-operations.ts';
 import { useOpenCreateDialog } from '#blocks/use-open-create-dialog.ts';
 import { can } from '#domain/permissions.ts';
-import { type CurrentUser, currentUser } from '#stores/current-user.ts';
+import type { CurrentUser } from '#stores/current-user.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { branchModal, CREATES_BRANCHES } from './branch-actions.ts';
@@ -22,11 +23,7 @@ const searchedTexts = ({ name, referenceId, address }: Branch) => [name, referen
 
 const loadDialogs = async () => (await import('./branch-dialogs.tsx')).DIALOGS_BY_STEP;
 
-export default function BranchesScreen() {
-  useSignals();
-  const user = currentUser.value;
-  return user && <Branches user={user} />;
-}
+export default forUser(Branches);
 
 function Branches({ user }: { user: CurrentUser }) {
   useSignals();

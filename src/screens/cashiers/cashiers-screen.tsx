@@ -1,5 +1,6 @@
 import type { Cashier } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
+import { forUser } from '#blocks/for-user.tsx';
 import { SheetMenu } from '#blocks/imports/sheet-menu.tsx';
 import { useImportPage } from '#blocks/imports/use-import-page.ts';
 import { ClientSideListResults } from '#blocks/list/client-side-list-results.tsx';
@@ -10,7 +11,7 @@ import { useCashierList } from '#blocks/places/place-operations.ts';
 import { useOpenCreateDialog } from '#blocks/use-open-create-dialog.ts';
 import { paths } from '#domain/paths.ts';
 import { can } from '#domain/permissions.ts';
-import { type CurrentUser, currentUser } from '#stores/current-user.ts';
+import type { CurrentUser } from '#stores/current-user.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Button } from '#ui/button.tsx';
 import type { MenuItem } from '#ui/menu.tsx';
@@ -30,11 +31,7 @@ const searchedTexts = ({ name, referenceId, username, emailAddress }: Cashier) =
 
 const loadDialogs = async () => (await import('./cashier-dialogs.tsx')).DIALOGS_BY_STEP;
 
-export default function CashiersScreen() {
-  useSignals();
-  const user = currentUser.value;
-  return user && <OfBranch user={user} />;
-}
+export default forUser(OfBranch);
 
 function OfBranch({ user }: { user: CurrentUser }) {
   const branch = useShownBranch(user);

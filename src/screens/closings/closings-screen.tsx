@@ -4,6 +4,7 @@ import { useSearch } from 'wouter';
 import { countedText } from '#blocks/count-text.ts';
 import { DailyButton } from '#blocks/daily/daily-button.tsx';
 import { DailyChartPanelOnDemand } from '#blocks/daily/daily-chart-panel-on-demand.tsx';
+import { forUser } from '#blocks/for-user.tsx';
 import { AppliedFilterChips, countInSheet } from '#blocks/list/applied-filter-chips.tsx';
 import type { ExportFormat } from '#blocks/list/current-export.ts';
 import { ExportButton } from '#blocks/list/export-button.tsx';
@@ -11,7 +12,7 @@ import { ModalHost } from '#blocks/modal-host.tsx';
 import { pendingUntilResolved, usePlaceFilter } from '#blocks/places/use-place-filter.ts';
 import { paths } from '#domain/paths.ts';
 import { can } from '#domain/permissions.ts';
-import { type CurrentUser, currentUser } from '#stores/current-user.ts';
+import type { CurrentUser } from '#stores/current-user.ts';
 import { hasPart } from '#stores/optional-parts.ts';
 import { today } from '#stores/today.ts';
 import { Button } from '#ui/button.tsx';
@@ -28,11 +29,7 @@ import { ReturnedDepositLine } from './deposits/returned-deposit-alert.tsx';
 const loadDialogs = async () => (await import('./closing-dialogs.tsx')).DIALOGS_BY_STEP;
 const loadDaily = async () => (await import('./daily/closings-daily.tsx')).default;
 
-export default function ClosingsScreen() {
-  useSignals();
-  const user = currentUser.value;
-  return user && <ClosingsHistory user={user} />;
-}
+export default forUser(ClosingsHistory);
 
 function ClosingsHistory({ user }: { user: CurrentUser }) {
   useSignals();

@@ -2,6 +2,7 @@ import type { Failure } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { takeEarlyPress } from '#api/take-early-press.ts';
+import { forUser } from '#blocks/for-user.tsx';
 import { Part } from '#blocks/part.tsx';
 import { useOnDemand } from '#blocks/use-on-demand.ts';
 import { can } from '#domain/permissions.ts';
@@ -15,7 +16,7 @@ import {
   transactionModal,
 } from '#features/transaction/transaction-modal.ts';
 import { useClock } from '#stores/clock.ts';
-import { type CurrentUser, currentUser } from '#stores/current-user.ts';
+import type { CurrentUser } from '#stores/current-user.ts';
 import { useOnRequestOutcome } from '#stores/payment-request-outcomes.ts';
 import { Button } from '#ui/button.tsx';
 import { card } from '#ui/card.css.ts';
@@ -39,11 +40,7 @@ const loadResultCount = async () =>
   (await import('./header/result-count-announcement.tsx')).ResultCountAnnouncement;
 const loadBanner = async () => (await import('#blocks/connection/connection-banner.tsx')).ConnectionBanner;
 
-export default function DashboardScreen() {
-  useSignals();
-  const user = currentUser.value;
-  return user && <LiveDashboard user={user} />;
-}
+export default forUser(LiveDashboard);
 
 function LiveDashboard({ user }: { user: CurrentUser }) {
   useSignals();

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { useSearch } from 'wouter';
 import { DailyButton } from '#blocks/daily/daily-button.tsx';
 import { DailyChartPanelOnDemand } from '#blocks/daily/daily-chart-panel-on-demand.tsx';
+import { forUser } from '#blocks/for-user.tsx';
 import { AppliedFilterChips, countInSheet } from '#blocks/list/applied-filter-chips.tsx';
 import type { ExportFormat } from '#blocks/list/current-export.ts';
 import { ExportButton } from '#blocks/list/export-button.tsx';
@@ -10,7 +11,7 @@ import { pendingUntilResolved, usePlaceFilter } from '#blocks/places/use-place-f
 import { DashboardHistorySwitch } from '#features/transaction/dashboard-history-switch.tsx';
 import { DetailHost, TransactionModalHost } from '#features/transaction/transaction-hosts.tsx';
 import { config } from '#stores/config.ts';
-import { type CurrentUser, currentUser } from '#stores/current-user.ts';
+import type { CurrentUser } from '#stores/current-user.ts';
 import { hasPart } from '#stores/optional-parts.ts';
 import { useOnRequestOutcome } from '#stores/payment-request-outcomes.ts';
 import { today } from '#stores/today.ts';
@@ -24,11 +25,7 @@ import { SavedViewsMenu } from './saved-views-menu.tsx';
 
 const loadDaily = async () => (await import('./daily/history-daily.tsx')).default;
 
-export default function HistoryScreen() {
-  useSignals();
-  const user = currentUser.value;
-  return user && <TransactionHistory user={user} />;
-}
+export default forUser(TransactionHistory);
 
 function TransactionHistory({ user }: { user: CurrentUser }) {
   useSignals();

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
+import { forUser } from '#blocks/for-user.tsx';
 import { FailureAlert } from '#blocks/form/failure-alert.tsx';
 import { type Form, useForm } from '#blocks/form/use-form.ts';
 import { useRestorableState } from '#blocks/form/use-restorable-state.ts';
@@ -7,7 +8,7 @@ import { useBranchList } from '#blocks/places/place-operations.ts';
 import { placeOptions } from '#blocks/places/place-options.ts';
 import { seesBranches } from '#domain/sees-branches-and-cashiers.ts';
 import { config } from '#stores/config.ts';
-import { type CurrentUser, currentUser } from '#stores/current-user.ts';
+import type { CurrentUser } from '#stores/current-user.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { SelectField } from '#ui/select-field.tsx';
@@ -27,11 +28,7 @@ import { CountFields, type CountForm, countContent, countForm, NO_COUNT } from '
 import { type PendingClosing, usePreviewAndClose } from './use-preview-and-close.ts';
 
 /** Makes a closing after a preview or, where a count is required, after a count that is typed before any amount is shown. */
-export function CloseDialog() {
-  useSignals();
-  const user = currentUser.value;
-  return user && <CloseDialogOf user={user} />;
-}
+export const CloseDialog = forUser(CloseDialogOf);
 
 function CloseDialogOf({ user }: { user: CurrentUser }) {
   useSignals();

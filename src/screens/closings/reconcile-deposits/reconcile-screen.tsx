@@ -1,8 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo } from 'react';
+import { forUser } from '#blocks/for-user.tsx';
 import { useReloadSafeState } from '#blocks/use-reload-safe-state.ts';
 import { config } from '#stores/config.ts';
-import { type CurrentUser, currentUser } from '#stores/current-user.ts';
+import type { CurrentUser } from '#stores/current-user.ts';
 import { today } from '#stores/today.ts';
 import type { BankLayout } from './bank-layout.ts';
 import { type BankSource, ChooseBankFile } from './choose-bank-file.tsx';
@@ -14,11 +15,7 @@ import { ReconcileLines } from './reconcile-lines.tsx';
 import { rememberedLayout, rememberLayout } from './remembered-columns.ts';
 import { useKeptOnReload } from './use-kept-on-reload.ts';
 
-export default function ReconcileScreen() {
-  useSignals();
-  const user = currentUser.value;
-  return user && <Reconcile user={user} />;
-}
+export default forUser(Reconcile);
 
 interface Opened {
   source?: BankSource;
