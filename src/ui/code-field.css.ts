@@ -27,8 +27,6 @@ export const box = style({
   fontVariantNumeric: 'tabular-nums',
   selectors: {
     '&:hover': { borderColor: color.inkSecondary },
-    '&[aria-invalid]': { borderColor: color.errorStrong },
     '&:focus-visible': { outlineOffset: '-1px' },
-    '&:disabled': { background: color.background, borderColor: color.borderStrong, color: color.text2 },
   },
 });

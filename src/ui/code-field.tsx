@@ -1,6 +1,5 @@
-import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import * as css from './code-field.css.ts';
-import { FieldError } from './field.tsx';
 
 type CodeFieldProps = {
   /** Accessible name of the boxes: "Código de 6 dígitos". */
@@ -10,8 +9,6 @@ type CodeFieldProps = {
   onChange: (value: string) => void;
   /** Called when all six digits have been entered. */
   onWhole?: (code: string) => void;
-  error?: string | undefined;
-  disabled?: boolean;
 };
 
 const CODE_LENGTH = 6;
@@ -21,9 +18,8 @@ const BOXES = Array.from({ length: CODE_LENGTH }, (_, index) => index);
  * A six-digit code with a box per digit. A pasted or autofilled code fills all boxes; arrow keys and Backspace move
  * between them.
  */
-export function CodeField({ label, value, onChange, onWhole, error, disabled }: CodeFieldProps) {
+export function CodeField({ label, value, onChange, onWhole }: CodeFieldProps) {
   const group = useRef<HTMLDivElement>(null);
-  const note = useId();
   const focus = (box: number) => group.current?.querySelectorAll('input')[box]?.focus();
 
   const put = (box: number, digits: string) => {
@@ -76,9 +72,6 @@ export function CodeField({ label, value, onChange, onWhole, error, disabled }: 
             inputMode="numeric"
             autoComplete={box === 0 ? 'one-time-code' : 'off'}
             aria-label={`Dígito ${box + 1}`}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? note : undefined}
-            disabled={disabled}
             value={digitAt(value, box)}
             onChange={(event) => type(box, event.target.value)}
             onKeyDown={(event) => onKeyDown(event, box)}
@@ -87,7 +80,6 @@ export function CodeField({ label, value, onChange, onWhole, error, disabled }: 
           />
         ))}
       </div>
-      {error && <FieldError id={note}>{error}</FieldError>}
     </div>
   );
 }
