@@ -6,14 +6,8 @@ import type { Person } from '#domain/permissions.ts';
 import { seesBranches, seesCashiers } from '#domain/sees-branches-and-cashiers.ts';
 import { detailHref, followDetail } from '#features/transaction/detail/detail-address.ts';
 import { actionsLabel, payerName, payerUsername } from '#features/transaction/payer.ts';
-import {
-  createdMoment,
-  type Moment,
-  receivedMoment,
-  statusMoment,
-} from '#features/transaction/received-moment.ts';
+import { statusMoment } from '#features/transaction/received-moment.ts';
 import { isPartlyRefunded, refundedPartText } from '#features/transaction/refunded-part.ts';
-import { refundMoments } from '#features/transaction/refunds.ts';
 import { transactionDecisions } from '#features/transaction/transaction-actions.ts';
 import { authorizationFact } from '#features/transaction/transaction-facts.ts';
 import { transactionMenu } from '#features/transaction/transaction-menu.ts';
@@ -25,6 +19,7 @@ import { aboveTarget } from '#ui/table.css.ts';
 import { type Column, RowLines, RowMoment, Table, TwoLines } from '#ui/table.tsx';
 import { useBelow } from '#ui/use-below.ts';
 import { historyAddress } from './history-address.ts';
+import { LISTED_MOMENT_HEAD, listedMoment } from './listed-moment.ts';
 
 type Filters = Schemas['HistoryFilters'];
 
@@ -196,26 +191,3 @@ const RowMenu = ({ transaction, person }: { transaction: Transaction; person: Pe
     items={() => transactionMenu(transaction, transactionDecisions(transaction, person))}
   />
 );
-
-/** The moment by which the list sorts the transaction. */
-function listedMoment(transaction: Transaction, filters: Filters): Moment {
-  const created = createdMoment(transaction);
-  const { dateOf = 'creation' } = filters;
-  if (dateOf === 'creation') return created;
-  const refunds = dateOf === 'received' ? [] : refundMoments(transaction);
-  // Money received within the period may have been refunded after it, and in several parts.
-  const refunded = refunds.findLast((moment) => isWithin(moment, filters));
-  return refunded ?? (dateOf === 'refunded' ? refunds.at(-1) : receivedMoment(transaction)) ?? created;
-}
-
-function isWithin([at]: Moment, { startDate, endDate }: Filters): boolean {
-  return (!startDate || at >= Date.parse(startDate)) && (!endDate || at <= Date.parse(endDate));
-}
-
-/** Header of the column that shows the listed moment. */
-const LISTED_MOMENT_HEAD: Record<NonNullable<Filters['dateOf']>, string> = {
-  creation: 'Creación',
-  received: 'Fecha de pago',
-  refunded: 'Fecha de reembolso',
-  movement: 'Fecha',
-};
