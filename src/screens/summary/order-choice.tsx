@@ -1,5 +1,4 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { capitalized } from '#domain/capitalized.ts';
 import { config } from '#stores/config.ts';
 import { Select } from '#ui/select.tsx';
 import { areDays, spanName } from './period-texts.ts';
@@ -19,13 +18,13 @@ export function OrderChoice({ spans, order, onOrder }: OrderChoiceProps) {
   const { locale } = config.value;
   const days = areDays(spans);
   const orders: [label: string, order: PlacesOrder][] = [
-    ['Mayor total', { by: 'total', direction: 'desc' }],
-    ['Menor total', { by: 'total', direction: 'asc' }],
-    ['Nombre', { by: 'name', direction: 'asc' }],
+    ['mayor total', { by: 'total', direction: 'desc' }],
+    ['menor total', { by: 'total', direction: 'asc' }],
+    ['nombre', { by: 'name', direction: 'asc' }],
     ...spans.flatMap((span): typeof orders =>
       span.isAhead || spans.length === 1
         ? []
-        : [[capitalized(spanName(span, days, locale)), { by: span.startDay, direction: 'desc' }]],
+        : [[spanName(span, days, locale), { by: span.startDay, direction: 'desc' }]],
     ),
   ];
   const chosen = orders.findIndex(
@@ -37,7 +36,7 @@ export function OrderChoice({ spans, order, onOrder }: OrderChoiceProps) {
         aria-label="Ordenar por"
         // The headings of the table also turn names and days around.
         value={String(chosen < 0 ? orders.findIndex(([, { by }]) => by === order.by) : chosen)}
-        options={orders.map(([label], index) => ({ value: String(index), label }))}
+        options={orders.map(([label], index) => ({ value: String(index), label: `Orden: ${label}` }))}
         onChange={(index) => {
           const [, next] = orders[Number(index)] ?? [];
           if (next) onOrder(next);

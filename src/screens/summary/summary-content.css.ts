@@ -15,5 +15,5 @@ export const split = style({
 /** On phones the changes come before the hours. */
 export const hours = style({ minWidth: 0, '@media': { [below('md')]: { order: 1 } } });
 
-export const orderChoice = style({ flex: '0 1 10rem', minWidth: 0, marginLeft: 'auto' });
+export const orderChoice = style({ flex: '0 1 11.5rem', minWidth: 0, marginLeft: 'auto' });
 globalStyle(`${orderChoice} select`, { '@media': { [below('md')]: { height: size.button } } });

@@ -242,13 +242,18 @@ test('where places are rows, a choice sorts them', async () => {
       view.texts('li > a:first-child').filter((name) => /^(Antigua|Zona 10|Mixco)$/.test(name));
     assert.equal(names(), ['Zona 10', 'Mixco', 'Antigua']);
     const orders = view.texts('[aria-label="Ordenar por"] option');
-    assert.equal(orders.slice(0, 4), ['Mayor total', 'Menor total', 'Nombre', 'Lunes 16']);
+    assert.equal(orders.slice(0, 4), [
+      'Orden: mayor total',
+      'Orden: menor total',
+      'Orden: nombre',
+      'Orden: lunes 16',
+    ]);
     const sort = (order: string) => view.type(view.field('Ordenar por'), String(orders.indexOf(order)));
-    await sort('Menor total');
+    await sort('Orden: menor total');
     assert.equal(names(), ['Antigua', 'Mixco', 'Zona 10']);
-    await sort('Lunes 16');
+    await sort('Orden: lunes 16');
     assert.equal(names(), ['Mixco', 'Zona 10', 'Antigua']);
-    await sort('Nombre');
+    await sort('Orden: nombre');
     assert.equal(names(), ['Antigua', 'Mixco', 'Zona 10']);
   });
 });
