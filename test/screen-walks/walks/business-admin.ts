@@ -146,6 +146,7 @@ export const BUSINESS: ScreenWalk = {
     },
     screen('team', 'user /user-administration', TEAM),
     menu(TEAM, 'administrative-users-table.tsx', 'Acciones de Ricardo Galindo'),
+    menu(TEAM, 'administrative-users-screen.tsx', 'Más acciones', [390, 320]),
     ...TEAM_DIALOGS,
     ...REFUNDS_OF_BUSINESS,
     screen('activity', 'user /user-administration/activity', `${TEAM}/activity`),
