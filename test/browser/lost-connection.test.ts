@@ -91,3 +91,18 @@ for (const [name, open] of Object.entries(SCREENS))
     },
     { expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load/ },
   );
+
+scenario(
+  'the menu of a phone opens without a connection, because its code was loaded ahead',
+  async ({ newPage }) => {
+    const page = await newPage({ size: 'phone' });
+    await openAs(page, 'tiendaluna-centro-caja1', '/');
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('temporary-drawer')),
+    );
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Abrir menú' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Cierres' }).waitFor();
+  },
+  { expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load/ },
+);

@@ -1,6 +1,8 @@
 import type { BusinessApi, Schemas } from '@cobros/sdk';
 import { forceFailure } from '#sandbox/operation/world/simulated-bank.ts';
+import { setClock } from '#sandbox/terms/time/clock.ts';
 import { assert, dataOf, rejectionOf, sandboxWith, test } from '../support/suite.ts';
+import { localMoment, localPayments } from './support/local-payments.ts';
 import { fillOctober, OCTOBER, withACentMore } from './support/statement-of-october.ts';
 
 const { sandbox, database } = await sandboxWith();
@@ -213,4 +215,26 @@ test('a failed closing counts on the day on which it is completed', async () => 
   const listed = dataOf(await admin.closings.history({ dateOf: 'completion', startDate, endDate, ...page }));
   assert.is(listed.data.map(({ netAmount }) => netAmount).join(), '10');
   assert.is((await statement(OCTOBER, admin)).number, number, 'October is the same as before');
+});
+
+test('what is received or closed in the first moment of a day is not of the day before', async () => {
+  const other = await sandboxWith();
+  const at = async (local: string) => {
+    await setClock(other.database, localMoment(local));
+    return other.sandbox.api('tiendaluna');
+  };
+  const of = async (api: BusinessApi, endDay: string) => {
+    const days = { startDay: '2026-10-03', endDay };
+    const { check, closedLater, notClosed } = await statement(days, api);
+    return [check.isBalanced, closedLater.amount + notClosed.amount];
+  };
+  await localPayments(other.database)('2026-10-05 00:00', 10);
+  const fifth = await at('2026-10-05 10:00');
+  assert.equal(await of(fifth, '2026-10-04'), [true, 0]);
+  dataOf(await fifth.closings.close({}));
+  await other.database.query('update closings set completed_at = $1', [localMoment('2026-10-06 00:00')]);
+  const later = await at('2026-10-20 10:00');
+  assert.equal(await of(later, '2026-10-04'), [true, 0]);
+  assert.equal(await of(later, '2026-10-05'), [true, 10]);
+  assert.equal((await of(later, '2026-10-06'))[1], 0);
 });

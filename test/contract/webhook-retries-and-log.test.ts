@@ -70,11 +70,12 @@ test('a failed webhook is sent again on request, and the count of its attempts c
   await payCashier();
   await deliver();
   await database.query(
-    `update webhook_deliveries set status = 'failed', next_attempt_at = null, attempts = 8`,
+    `update webhook_deliveries set status = 'failed', next_attempt_at = null, attempts = 8, error = 'No hubo respuesta'`,
   );
   const { id } = await log();
   const result = await (await notifications()).resend({ deliveryId: id });
-  assert.equal([dataOf(result).delivery.status, dataOf(result).delivery.id], ['pending', id]);
+  const { delivery } = dataOf(result);
+  assert.equal([delivery.status, delivery.id, delivery.error], ['pending', id, null]);
   await deliver();
   assert.equal([(await log()).status, (await log()).attempts], ['delivered', 9]);
 });

@@ -1,4 +1,5 @@
-import { readClock, setClock } from '#sandbox/terms/time/clock.ts';
+import { createWorld } from '#sandbox/operation/world/create-world.ts';
+import { MAX_SECONDS_OFF, readClock, setClock } from '#sandbox/terms/time/clock.ts';
 import { assert, dataOf, receive, siteOf, test } from '../support/suite.ts';
 
 const site = await siteOf();
@@ -140,12 +141,30 @@ test('after the clock was set, it never shows a time before that', async () => {
   }
 });
 
+test('only what may have changed something wakes the streams of changes', async () => {
+  let woken = 0;
+  const { database } = site.sandbox;
+  const world = createWorld({
+    database,
+    pageFolder: 'sandbox/operation/world/page',
+    onChange: () => woken++,
+  });
+  const call = (init: RequestInit) => world(new Request('http://localhost/sandbox/v1/clock', init));
+  assert.is((await call({})).status, 200);
+  assert.is(woken, 0);
+  const headers = { 'Content-Type': 'application/json' };
+  assert.is((await call({ method: 'POST', headers, body: '{"advanceSeconds":0}' })).status, 200);
+  assert.is(woken, 1);
+});
+
 test('the clock stops before the end of the calendar', async () => {
   const { database } = site.sandbox;
   const offset = 20 * 366 * 24 * 3600;
   await database.query('update world set clock_offset_seconds = $1', [offset]);
   assert.is((await site.world('clock', { advanceSeconds: 1 })).status, 400);
   assert.is((await site.world('clock', { advanceSeconds: 0 })).body.offsetSeconds, offset);
+  await database.query('update world set clock_offset_seconds = $1', [MAX_SECONDS_OFF - 1]);
+  assert.is((await site.world('clock', { advanceSeconds: 1 })).status, 200);
   await database.query('update world set clock_offset_seconds = 0');
 });
 

@@ -35,7 +35,9 @@ const pay = ({ url }: RunningServer, note: string) =>
     body: JSON.stringify({ to: 'cashier', id: CASHIER, amount: 12.5, note }),
   });
 
-test('the server prints the portal’s address and the sign-ins', async () => {
+const MISSPELLED = { SANDBOX_WOLRD: 'off' };
+
+test('the server prints the portal’s address and the sign-ins, and names misspelled variables', async () => {
   await withServer(async (server) => {
     assert.match(server.output(), `Portal: ${server.url}`);
     assert.match(server.output(), `Simulated world: ${server.url}/sandbox`);
@@ -43,7 +45,8 @@ test('the server prints the portal’s address and the sign-ins', async () => {
     assert.is((await fetch(`${server.url}/healthz`)).status, 200);
     assert.is((await fetch(`${server.url}/sandbox`)).status, 200);
     await signedInClient(server.url, 'tiendaluna-centro-caja1');
-  });
+    assert.match(server.output(), 'SANDBOX_WOLRD is unknown and has no effect');
+  }, MISSPELLED);
 });
 
 test('data survives a restart, after SIGTERM and SIGKILL', async () => {
