@@ -103,6 +103,6 @@ export const key = style({
   borderRadius: vars.radius.xs,
   background: color.keyShade,
   fontSize: '0.6875rem',
-  // Hidden on phones, which have no keyboard.
-  '@media': { [below('sm')]: { display: 'none' } },
+  // Hidden where the layout is that of phones and tablets, which have no keyboard.
+  '@media': { [below('md')]: { display: 'none' } },
 });
