@@ -71,12 +71,26 @@ test('when a session can’t be read, the read is retried, and nothing is report
   await reader.next();
   auth.result = () => Promise.reject(new DatabaseUnavailable(new Error('gone')));
   state.notices.push(['paid', 'session']);
+  let isKnown = false;
   setTimeout(() => {
+    isKnown = true;
     auth.result = async () => live;
   }, 60);
   let told = await reader.next();
   while (told?.event === 'ping') told = await reader.next();
-  assert.equal(told?.data.lists, ['paid', 'session']);
+  assert.equal([told?.data.lists, isKnown], [['paid', 'session'], true]);
+});
+
+test('a session that is found changed when it is due for a check is reported, although nothing announced it', async () => {
+  const { listen, auth, live } = openStreams({ pingMs: 20 });
+  auth.result = async () => ({ ...live, expiresAt: new Date(Date.now() + 40) });
+  const reader = await listen();
+  await reader.next();
+  const { session } = live;
+  auth.result = async () => ({ ...live, session: { ...session, user: { ...session.user, name: 'Ana' } } });
+  let told = await reader.next();
+  while (told?.event === 'ping') told = await reader.next();
+  assert.equal([told?.event, told?.data.lists], ['changed', ['session']]);
 });
 
 test('a stream without changes sends pings, and each event has the number of changes sent on the stream', async () => {
