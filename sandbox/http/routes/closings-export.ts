@@ -17,7 +17,7 @@ import { MAX_EXPORT_ROWS, tooManyRows } from '#out/sheets/write-excel-in-worker.
 import { after } from '#terms/time/clock.ts';
 import { countedText } from '#terms/values/counted-text.ts';
 import { formatClosingNumber } from '#terms/values/format-closing-number.ts';
-import { csvFile, excelFile } from './sheet-files.ts';
+import { csvFile, excelFile, sheetFile } from './sheet-files.ts';
 
 /** POST closing/v3/history/excel, as Excel or CSV. */
 export const exportHistory: Handler<'closings.exportHistory'> = async (call) => {
@@ -33,15 +33,10 @@ export const exportHistory: Handler<'closings.exportHistory'> = async (call) => 
   const sheet = closingsSheet(timeZone);
   const name = datedFileName('cierres', content, { now, timeZone });
   const detail = countedText(count, 'cierre', 'cierres');
-  const recordExport = () =>
+  const record = () =>
     recordActivity(database, session, { action: 'closings-exported', subject: '', detail }, now);
-  if (content.format === 'csv') {
-    await recordExport();
-    return { file: csvFile(name, sheet, rows) };
-  }
-  const file = await excelFile(name, { sheet, rows, totals: () => [sum.row()], signal });
-  await recordExport();
-  return { file };
+  const input = { sheet, rows, totals: () => [sum.row()], signal };
+  return { file: await sheetFile(content.format, name, input, record) };
 };
 
 /** POST closing/v3/transactions/excel, as Excel or CSV. */

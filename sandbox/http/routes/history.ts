@@ -32,7 +32,7 @@ import { ApiError } from '#terms/errors/api-error.ts';
 import { pageProperties } from '#terms/errors/page-properties.ts';
 import { daysOfRange } from '#terms/time/days-of-range.ts';
 import { addMoney, formatMoney } from '#terms/values/money.ts';
-import { csvFile, excelFile } from './sheet-files.ts';
+import { sheetFile } from './sheet-files.ts';
 
 /** POST transactions/v3/history */
 export const history: Handler<'transactions.history'> = async (call) => {
@@ -122,13 +122,6 @@ export const exportHistory: Handler<'transactions.exportHistory'> = async (call)
   const name = datedFileName('historial', content, { now, timeZone });
   const isCsv = content.format === 'csv';
   const action = isCsv ? 'history-exported-csv' : 'history-exported';
-  const recordExport = (count: number) =>
-    recordActivity(database, session, { action, detail: historySheetCount(count) }, now);
-  if (isCsv) {
-    // Recorded first, because rows are sent before their end is known.
-    await recordExport(totals.count);
-    return { file: csvFile(name, sheet, eachMapped(batches, historySheetRow)) };
-  }
   const written = { count: 0, received: '0.00', refunded: '0.00' };
   const rows = async function* () {
     for await (const batch of batches) {
@@ -141,14 +134,17 @@ export const exportHistory: Handler<'transactions.exportHistory'> = async (call)
     // refund or both.
     if (moved) Object.assign(written, totals);
   };
-  const file = await excelFile(name, {
+  const input = {
     sheet,
-    rows: rows(),
+    rows: isCsv ? eachMapped(batches, historySheetRow) : rows(),
     totals: () => historySheetTotals(written, dateRangeText(content, timeZone)),
     signal,
-  });
-  await recordExport(written.count);
-  return { file };
+  };
+  const record = () => {
+    const detail = historySheetCount(isCsv ? totals.count : written.count);
+    return recordActivity(database, session, { action, detail }, now);
+  };
+  return { file: await sheetFile(content.format, name, input, record) };
 };
 
 /** True if its money arrived, be it refunded later or not. */

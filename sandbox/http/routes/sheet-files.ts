@@ -15,6 +15,25 @@ export async function excelFile(name: string, input: ExcelInput): Promise<FileCo
   return { bytes: await writeExcelInWorker(input), name: `${name}.xlsx`, contentType: EXCEL_TYPE };
 }
 
+/**
+ * A sheet in the asked format. A CSV file is recorded first, because its rows are sent before their end is known; an Excel file
+ * once it is written.
+ */
+export async function sheetFile(
+  format: 'csv' | 'excel' | undefined,
+  name: string,
+  input: ExcelInput,
+  record: () => Promise<void>,
+): Promise<FileContent> {
+  if (format === 'csv') {
+    await record();
+    return csvFile(name, input.sheet, input.rows);
+  }
+  const file = await excelFile(name, input);
+  await record();
+  return file;
+}
+
 /** Rows that have been read already, as a single batch. */
 export async function* batchOf<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
   yield rows;
