@@ -25,7 +25,7 @@ type ClosingTypeDialogProps = {
 export function ClosingTypeDialog({ username, saved, save, onClose }: ClosingTypeDialogProps) {
   const [edited, setConfig] = useRestorableState<ClosingConfig | undefined>('closing', undefined);
   const [tried, setTried] = useState(false);
-  const { busy, failure, run } = useCall();
+  const { run, ...call } = useCall();
   // Untouched, it follows what somebody else saves meanwhile.
   const config = edited ?? saved;
   const incomplete = config.closingType === 'automatic' && config.closingTime === null;
@@ -42,8 +42,7 @@ export function ClosingTypeDialog({ username, saved, save, onClose }: ClosingTyp
       title={`Tipo de cierre para ${username}`}
       subtitle="Selecciona de que forma deseas realizar tus cierres"
       form={{ onSubmit: submit }}
-      busy={busy}
-      failure={failure}
+      call={call}
       onClose={onClose}
     >
       <ClosingTypeFields

@@ -1,16 +1,15 @@
-import type { Failure } from '@cobros/sdk';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FailureAlert } from './failure-alert.tsx';
+import type { Call } from './use-call.ts';
 import type { Form } from './use-form.ts';
 
 type FormDialogProps = {
   title: string;
   subtitle?: ReactNode;
   form: Pick<Form<object>, 'onSubmit'> & Partial<Pick<Form<object>, 'ref'>>;
-  busy: boolean;
-  failure: Failure | undefined;
+  call: Pick<Call, 'busy' | 'failure'>;
   submitLabel?: string;
   /** Nothing can be submitted yet. */
   disabled?: boolean;
@@ -21,7 +20,7 @@ type FormDialogProps = {
 /** A dialog with a form and a single button, which submits it. */
 export function FormDialog({
   form,
-  failure,
+  call,
   submitLabel = 'Guardar',
   disabled = false,
   ...dialog
@@ -29,11 +28,12 @@ export function FormDialog({
   return (
     <Dialog
       {...dialog}
+      busy={call.busy}
       onSubmit={form.onSubmit}
       {...(form.ref && { formRef: form.ref })}
-      alert={failure && <FailureAlert failure={failure} />}
+      alert={call.failure && <FailureAlert failure={call.failure} />}
       foot={
-        <Button type="submit" size="full" loading={dialog.busy} disabled={disabled}>
+        <Button type="submit" size="full" loading={call.busy} disabled={disabled}>
           {submitLabel}
         </Button>
       }

@@ -66,21 +66,14 @@ export function NotificationSettingsDialog(props: NotificationsDialogProps) {
 type LoadedProps = NotificationsDialogProps & { catalogs: NotificationCatalogs; subtitle: ReactNode };
 
 function Loaded({ owner, save, onClose, children, catalogs, subtitle }: LoadedProps) {
-  const { form, busy, failure } = useSubmit(notificationForm, formOf(owner), (values) =>
+  const { form, ...call } = useSubmit(notificationForm, formOf(owner), (values) =>
     save(contentOf(values, owner, catalogs), contentOf(formOf(owner), owner, catalogs)),
   );
   useUntouchedFields(form, formOf(owner));
   const methods = [form.values.notificationMethod, owner.saved.notificationMethod];
   const hasLog = hasPart('delivery-log') && methods.some(isWebhook);
   return (
-    <FormDialog
-      title="Notificaciones"
-      subtitle={subtitle}
-      form={form}
-      busy={busy}
-      failure={failure}
-      onClose={onClose}
-    >
+    <FormDialog title="Notificaciones" subtitle={subtitle} form={form} call={call} onClose={onClose}>
       <NotificationMethodForm form={form} catalogs={catalogs} owner={owner} />
       {children}
       {hasLog && <DeliveryLog owner={owner} />}

@@ -73,18 +73,15 @@ export const CreateDialog = forUser(Create);
 
 function Create({ user }: { user: CurrentUser }) {
   const { friUsername } = user.business;
-  const { form, busy, failure } = useSubmit(
-    createAdministrativeUserForm,
-    EMPTY_ADMINISTRATIVE_USER,
-    (values) => createAdministrativeUser(friUsername, values),
+  const { form, ...call } = useSubmit(createAdministrativeUserForm, EMPTY_ADMINISTRATIVE_USER, (values) =>
+    createAdministrativeUser(friUsername, values),
   );
   return (
     <FormDialog
       title="Nuevo usuario"
       subtitle="Tendrá los permisos del rol que elijas"
       form={form}
-      busy={busy}
-      failure={failure}
+      call={call}
       submitLabel="Crear usuario"
       onClose={administrativeUserModal.close}
     >
@@ -104,7 +101,7 @@ export const EditDialog = forUser(Edit);
 
 function Edit({ user, person }: { user: CurrentUser; person: StepOf<'edit'>['person'] }) {
   const own = person.id === user.id;
-  const { form, busy, failure } = useSubmit(
+  const { form, ...call } = useSubmit(
     editAdministrativeUserForm(person.countryCode),
     formOf(person),
     (values) => editAdministrativeUser(person, own, values),
@@ -115,8 +112,7 @@ function Edit({ user, person }: { user: CurrentUser; person: StepOf<'edit'>['per
       title="Editar usuario"
       subtitle={<span className={untranslated}>@{person.username}</span>}
       form={form}
-      busy={busy}
-      failure={failure}
+      call={call}
       submitLabel="Guardar cambios"
       onClose={administrativeUserModal.close}
     >

@@ -15,7 +15,7 @@ import { listRoles, setSecondFactorRoles } from './administrative-user-operation
 export function SecondFactorRolesDialog() {
   useSignals();
   const reading = useResource(`${ADMINISTRATIVE_USERS}/roles`, listRoles);
-  const { busy, failure, run } = useCall();
+  const { run, ...call } = useCall();
   const roles = reading.data.value?.roles;
   const required = roles?.filter((role) => role.requiresSecondFactor).map(({ id }) => id) ?? [];
   const [value, setChosen] = useEditedList('roles', required);
@@ -25,8 +25,7 @@ export function SecondFactorRolesDialog() {
       title="Verificación en dos pasos"
       subtitle="Exígela a las personas de estos roles"
       form={{ onSubmit: () => void run(() => setSecondFactorRoles(value, required)) }}
-      busy={busy}
-      failure={failure}
+      call={call}
       submitLabel="Guardar cambios"
       disabled={!roles}
       onClose={administrativeUserModal.close}

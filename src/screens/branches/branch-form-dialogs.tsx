@@ -65,15 +65,14 @@ function BranchFields({ form, referenceHelp }: { form: BranchForm; referenceHelp
 export function CreateDialog() {
   useSignals();
   const prefix = currentUser.value?.business.friUsername ?? '';
-  const { form, busy, failure } = useSubmit(createBranchForm, EMPTY_BRANCH, (values) =>
+  const { form, ...call } = useSubmit(createBranchForm, EMPTY_BRANCH, (values) =>
     createBranch(prefix, values),
   );
   return (
     <FormDialog
       title="Nueva sucursal"
       form={form}
-      busy={busy}
-      failure={failure}
+      call={call}
       submitLabel="Crear sucursal"
       onClose={branchModal.close}
     >
@@ -97,16 +96,13 @@ function AdminFields({ form, prefix }: { form: Form<CreateBranchForm>; prefix: s
 }
 
 export function EditDialog({ branch }: StepOf<'edit'>) {
-  const { form, busy, failure } = useSubmit(editBranchForm, formOf(branch), (values) =>
-    editBranch(branch, values),
-  );
+  const { form, ...call } = useSubmit(editBranchForm, formOf(branch), (values) => editBranch(branch, values));
   useUntouchedFields(form, formOf(branch));
   return (
     <FormDialog
       title="Editar sucursal"
       form={form}
-      busy={busy}
-      failure={failure}
+      call={call}
       submitLabel="Guardar cambios"
       onClose={branchModal.close}
     >

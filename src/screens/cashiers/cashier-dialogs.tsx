@@ -73,7 +73,7 @@ function CashierNotificationsDialog({ cashier, branch }: StepOf<'notifications'>
 function ClosingBlockDialog({ cashier, branch }: StepOf<'closing-block'>) {
   const [edited, setAuthorised] = useRestorableState<boolean | undefined>('authorised', undefined);
   const authorised = edited ?? !cashier.closingLocked;
-  const { busy, failure, run } = useCall();
+  const { run, ...call } = useCall();
   return (
     <FormDialog
       title="Autorizar cierre individual"
@@ -83,8 +83,7 @@ function ClosingBlockDialog({ cashier, branch }: StepOf<'closing-block'>) {
         </>
       }
       form={{ onSubmit: () => void run(() => setClosingLock(cashier, branch, authorised)) }}
-      busy={busy}
-      failure={failure}
+      call={call}
       onClose={cashierModal.close}
     >
       <Switch

@@ -60,7 +60,7 @@ function CashierFields({
 }
 
 export function CreateDialog({ branch }: StepOf<'create'>) {
-  const { form, busy, failure } = useSubmit(createCashierForm, newCashierOf(branch), (values) =>
+  const { form, ...call } = useSubmit(createCashierForm, newCashierOf(branch), (values) =>
     createCashier(branch, values),
   );
   return (
@@ -72,8 +72,7 @@ export function CreateDialog({ branch }: StepOf<'create'>) {
         </>
       }
       form={form}
-      busy={busy}
-      failure={failure}
+      call={call}
       submitLabel="Crear caja"
       onClose={cashierModal.close}
     >
@@ -92,7 +91,7 @@ export function CreateDialog({ branch }: StepOf<'create'>) {
 }
 
 export function EditDialog({ cashier, branch }: StepOf<'edit'>) {
-  const { form, busy, failure } = useSubmit(editCashierForm, formOf(cashier), (values) =>
+  const { form, ...call } = useSubmit(editCashierForm, formOf(cashier), (values) =>
     editCashier(cashier, branch, values),
   );
   useUntouchedFields(form, formOf(cashier));
@@ -101,8 +100,7 @@ export function EditDialog({ cashier, branch }: StepOf<'edit'>) {
       title="Editar caja"
       subtitle={<span className={untranslated}>@{cashier.username}</span>}
       form={form}
-      busy={busy}
-      failure={failure}
+      call={call}
       submitLabel="Guardar cambios"
       onClose={cashierModal.close}
     >

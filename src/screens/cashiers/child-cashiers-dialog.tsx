@@ -32,7 +32,7 @@ export function SetChildCashiersDialog({ cashier, branch }: StepOf<'child-cashie
   useSignals();
   const list = useCashierList(branch.scope.businessBranchId);
   const [edited, setEdited] = useEditedList('children', cashier.childrenUser ?? NONE);
-  const { busy, failure, run } = useCall();
+  const { run, ...call } = useCall();
   const users = list.data.value?.users;
   // A cashier deleted meanwhile is no longer chosen.
   const chosen = edited.filter((child) => !users || users.some(({ id }) => id === child));
@@ -46,8 +46,7 @@ export function SetChildCashiersDialog({ cashier, branch }: StepOf<'child-cashie
         </>
       }
       form={{ onSubmit: () => void run(() => setChildren(cashier, branch, chosen)) }}
-      busy={busy}
-      failure={failure}
+      call={call}
       submitLabel={saveLabel(chosen.length)}
       disabled={!users}
       onClose={cashierModal.close}

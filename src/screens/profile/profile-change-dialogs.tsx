@@ -44,8 +44,7 @@ export function ProfileChangeDialog<Values extends object>({
   return (
     <FormDialog
       {...dialog}
-      busy={busy}
-      failure={isAtField ? undefined : failure}
+      call={{ busy, failure: isAtField ? undefined : failure }}
       onClose={profileModal.close}
     />
   );

@@ -60,10 +60,8 @@ const proofForm = (confirmWith: Step['request']['confirmWith']) =>
 
 function ApproveDialog(step: Step) {
   const request = useCurrentRequest(step);
-  const { form, busy, failure } = useSubmit(
-    proofForm(request.confirmWith),
-    { password: '', code: '' },
-    (typed) => approveRefund(request, typed),
+  const { form, ...call } = useSubmit(proofForm(request.confirmWith), { password: '', code: '' }, (typed) =>
+    approveRefund(request, typed),
   );
   return (
     <FormDialog
@@ -73,7 +71,7 @@ function ApproveDialog(step: Step) {
           A <b>{payerName(request.transaction)}</b>
         </>
       }
-      {...{ form, busy, failure }}
+      {...{ form, call }}
       submitLabel={`Aprobar y reembolsar ${request.formattedAmount}`}
       onClose={refundApprovalModal.close}
     >
@@ -90,7 +88,7 @@ const rejectForm = object({ reason: textUpTo(LONGEST.reason, 'El motivo') });
 
 function RejectDialog(step: Extract<RefundApprovalStep, { step: 'reject-refund' }>) {
   const request = useCurrentRequest(step);
-  const { form, busy, failure } = useSubmit(rejectForm, { reason: '' }, ({ reason }) =>
+  const { form, ...call } = useSubmit(rejectForm, { reason: '' }, ({ reason }) =>
     rejectRefund(request, cleanLine(reason)),
   );
   return (
@@ -101,7 +99,7 @@ function RejectDialog(step: Extract<RefundApprovalStep, { step: 'reject-refund' 
           No se devuelve nada a <b>{payerName(request.transaction)}</b>
         </>
       }
-      {...{ form, busy, failure }}
+      {...{ form, call }}
       submitLabel={`Rechazar ${request.formattedAmount}`}
       onClose={refundApprovalModal.close}
     >

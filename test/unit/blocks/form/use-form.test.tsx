@@ -26,9 +26,9 @@ interface FormProps {
 }
 
 function Form({ send, onDone }: FormProps) {
-  const { form, busy, failure } = useSubmit(schema, { name: '', mail: '' }, send, onDone);
+  const { form, ...call } = useSubmit(schema, { name: '', mail: '' }, send, onDone);
   return (
-    <FormDialog title="Persona" form={form} busy={busy} failure={failure} onClose={() => undefined}>
+    <FormDialog title="Persona" form={form} call={call} onClose={() => undefined}>
       {(['name', 'mail'] as const).map((name) => (
         <TextField
           key={name}
