@@ -314,9 +314,13 @@ const plantedFaults = (): Record<string, Fault> => ({
   }),
   'paging-3: does not sort': changeRequest(HISTORY, (content) => delete content.sort),
   'paging-4: does not filter by status': changeRequest(HISTORY, (content) => delete content.statuses),
-  'paging-4: finds nothing by its exact amount': changeRequest(HISTORY, (content) => {
-    if (content.finalAmount !== undefined) content.finalAmount -= 0.01;
-  }),
+  'paging-4: finds nothing by its amount': changeBody(
+    HISTORY,
+    200,
+    ({ responseContent }, { requestContent }) => {
+      if (requestContent.finalAmount !== undefined) responseContent.data = [];
+    },
+  ),
   'paging-5: takes page 0 for page 1': changeRequest(HISTORY, ({ pageProperties }) => {
     pageProperties.currentPage ||= 1;
   }),
