@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { stepBack } from './step-back.ts';
 
 // Every open dialog has its own entry in the browser's history, above that of its screen, so that Back closes only the
 // dialog. An entry stores how many dialogs are open on it, and the address.
@@ -27,11 +28,12 @@ function settle(): void {
   if (left <= 0) return;
   const { href } = location;
   const moved = href !== here().openedAt;
+  const openAgain = stepBack(left);
   arrive = () => {
     // If the screen changed its address while the dialog was open, the new address is kept.
     if (moved) history.replaceState(history.state, '', href);
+    openAgain();
   };
-  history.go(-left);
 }
 
 function settleSoon(): void {

@@ -21,11 +21,14 @@ scenario(
       await dialog.waitFor({ state: 'detached' });
       assert.is(await page.getByRole('alertdialog').count(), 0);
     };
+    /** The page itself leaves entries of closed dialogs. */
+    const stepped = () => page.waitForFunction(() => !history.state?.dialogs);
     await signIn(page, 'tiendaluna');
     await openForm(page, 'maria.lopez');
     await page.goBack();
     await closed();
     await page.goForward();
+    await stepped();
     await page.getByRole('link', { name: 'Historial' }).click();
     await page.getByRole('heading', { name: 'Historial' }).waitFor();
     await page.getByRole('button', { name: 'Filtros' }).click();
@@ -40,6 +43,7 @@ scenario(
     await page.goBack();
     await refund.waitFor({ state: 'detached' });
     await page.goForward();
+    await stepped();
     await detail.waitFor();
     const address = page.url();
     await page.goBack();
@@ -52,13 +56,15 @@ scenario(
     await refund.waitFor();
     await page.keyboard.press('Escape');
     await refund.waitFor({ state: 'detached' });
-    await page.waitForFunction(() => !history.state.dialogs);
+    await stepped();
     await page.keyboard.press('Escape');
     await closed();
     await page.waitForURL(/\?status=completed$/);
     await page.goBack();
     await page.waitForURL(/\/transaction\/history$/);
+    await stepped();
     await page.goForward();
+    await stepped();
 
     // Opened by its address alone, as from a link.
     await page.goto(address);
@@ -79,5 +85,38 @@ scenario(
     await page.goBack();
     await closed();
     assert.match(page.url(), /\?status=completed$/);
+  },
+);
+
+/** Presses Escape, and the link to Historial as soon as the page begins to leave the history entry of what was closed. */
+async function closeAndLeave(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const go = history.go.bind(history);
+    history.go = (steps) => {
+      history.go = go;
+      go(steps);
+      document.querySelector<HTMLElement>('a[href$="/transaction/history"]')?.click();
+    };
+  });
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { name: 'Historial', exact: true }).waitFor();
+  assert.is(await page.getByRole('dialog').count(), 0);
+}
+
+scenario(
+  'a screen that is opened at the moment in which a dialog or a detail closes stays open',
+  async ({ page }) => {
+    const payments = page.getByRole('heading', { name: 'Pagos', exact: true });
+    await signIn(page, 'tiendaluna');
+    await openForm(page, 'maria.lopez');
+    await page.waitForFunction(() => history.state?.dialogs);
+    await closeAndLeave(page);
+    await page.goBack();
+    await payments.waitFor();
+    await page.getByRole('region', { name: 'Pagados' }).locator('li a').first().click();
+    await page.getByRole('dialog').filter({ hasText: 'Seguimiento' }).waitFor();
+    await closeAndLeave(page);
+    await page.goBack();
+    await payments.waitFor();
   },
 );

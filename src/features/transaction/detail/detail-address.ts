@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { stepBack } from '#ui/step-back.ts';
 
 // The open transaction is in the address of its screen (`?t=tx_1`); other parameters stay.
 
@@ -49,5 +50,5 @@ export function insertListEntry(id: string): void {
 }
 
 export function closeDetail(): void {
-  history.back();
+  addEventListener('popstate', stepBack(), { once: true });
 }
