@@ -1,1 +1,0 @@
-alter table branches add column directions text;
