@@ -17,18 +17,13 @@ import { repeatableModule } from './sdk/repeatable-calls.mjs';
 import { requestOnlySchemas } from './sdk/request-only-schemas.mjs';
 import { sdkFiles } from './sdk/sdk-files.mjs';
 import { unusedParts } from './unused-parts.mjs';
-import { wholeOperations } from './whole-operations.mjs';
 import { withPaths } from './with-paths.mjs';
 
 const SOURCE = 'openapi/business-api.yaml';
 const TARGET = 'sdk/generated';
 const NOTICE = 'Generated from openapi/ by `npm run generate`. Do not edit.';
 
-const config = await createConfig({
-  rules,
-  plugins: [wholeOperations],
-  preprocessors: { 'portal/whole-operations': 'on' },
-});
+const config = await createConfig({ rules });
 
 /** Ends the process if there are problems. */
 function reportProblems(problems) {
