@@ -26,7 +26,7 @@ test('the statement shows the opening balance, what was received and sent, and t
   const headings = view.texts('h1, h2').slice(0, 2);
   assert.equal(headings, ['Estado de cuenta', 'Octubre de 2026']);
   const words =
-    'Saldo inicialQ875.50Por depositar al 30/09/2026+Neto recibidoQ937.90Q987.90 − Q50.00−DepositadoQ975.602 depósitos, 1 devuelto=Saldo finalQ837.80Por depositar al 31/10/2026Cuadra al centavo: lo mismo suman los pagos y cierres por depositar.';
+    'Saldo inicialQ875.50Por depositar al 30/09/2026+Neto recibidoQ937.90Q987.90 − Q50.00−DepositadoQ975.602 depósitos, 1 devuelto=Saldo finalQ837.80Por depositar al 31/10/2026Cuadra al centavo. Lo mismo suman los pagos y cierres por depositar.';
   assert.is(view.text('section:has([role=status])'), words);
   assert.is(rowOf(view, '01/10/2026')?.textContent, 'Jue01/10/2026Q100.10—Q100.102 cierresQ975.60—Q975.60');
   assert.is(rowOf(view, '02/10/2026')?.textContent, 'Vie02/10/2026——Q0.00—−Q975.60Q0.00');
@@ -63,7 +63,7 @@ test('when more was returned than sent, the amount sent is negative, in brackets
 test('if there are no deposits, closings reduce the balance, and deposits are not mentioned', async () => {
   const view = await october(statementOfClosings());
   const words =
-    'Saldo inicialQ875.50Por liquidar al 30/09/2026+Neto recibidoQ937.90Q987.90 − Q50.00−CerradoQ975.653 cierres=Saldo finalQ837.75Por liquidar al 31/10/2026Cuadra al centavo: lo mismo suman los pagos por liquidar.';
+    'Saldo inicialQ875.50Por liquidar al 30/09/2026+Neto recibidoQ937.90Q987.90 − Q50.00−CerradoQ975.653 cierres=Saldo finalQ837.75Por liquidar al 31/10/2026Cuadra al centavo. Lo mismo suman los pagos por liquidar.';
   assert.is(view.text('section:has([role=status])'), words);
   assert.is(rowOf(view, '01/10/2026')?.textContent, 'Jue01/10/2026Q100.10—Q100.102 cierres−Q975.60Q0.00');
   assert.not.match(view.text(), /dep[oó]sit|asueto/i);

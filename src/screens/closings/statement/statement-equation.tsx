@@ -83,7 +83,7 @@ function Check({ statement }: { statement: Statement }) {
       <Icon name={check.isBalanced ? 'check-circle' : 'alert'} />
       {check.isBalanced ? (
         <span>
-          <b>Cuadra al centavo:</b> lo mismo suman {comparedSum(statement)}.
+          <b>Cuadra al centavo.</b> Lo mismo suman {comparedSum(statement)}.
         </span>
       ) : (
         <span>
