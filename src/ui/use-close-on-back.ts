@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { stepBack } from './step-back.ts';
+import { noteOpened } from './note-opened.ts';
 
 // Every open dialog has its own entry in the browser's history, above that of its screen, so that Back closes only the
 // dialog. An entry stores how many dialogs are open on it, and the address.
@@ -28,12 +28,11 @@ function settle(): void {
   if (left <= 0) return;
   const { href } = location;
   const moved = href !== here().openedAt;
-  const openAgain = stepBack(left);
-  arrive = () => {
+  arrive = noteOpened(() => {
     // If the screen changed its address while the dialog was open, the new address is kept.
     if (moved) history.replaceState(history.state, '', href);
-    openAgain();
-  };
+  });
+  history.go(-left);
 }
 
 function settleSoon(): void {

@@ -91,12 +91,14 @@ scenario(
 /** Presses Escape, and the link to Historial as soon as the page begins to leave the history entry of what was closed. */
 async function closeAndLeave(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const go = history.go.bind(history);
-    history.go = (steps) => {
-      history.go = go;
-      go(steps);
+    const { go, back } = history;
+    const andLeave = (step: () => void) => {
+      Object.assign(history, { go, back });
+      step();
       document.querySelector<HTMLElement>('a[href$="/transaction/history"]')?.click();
     };
+    history.go = (steps) => andLeave(() => history.go(steps));
+    history.back = () => andLeave(() => history.back());
   });
   await page.keyboard.press('Escape');
   await page.getByRole('heading', { name: 'Historial', exact: true }).waitFor();

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { stepBack } from '#ui/step-back.ts';
+import { noteOpened } from '#ui/note-opened.ts';
 
 // The open transaction is in the address of its screen (`?t=tx_1`); other parameters stay.
 
@@ -50,5 +50,6 @@ export function insertListEntry(id: string): void {
 }
 
 export function closeDetail(): void {
-  addEventListener('popstate', stepBack(), { once: true });
+  addEventListener('popstate', noteOpened(), { once: true });
+  history.back();
 }

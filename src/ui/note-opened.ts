@@ -2,19 +2,20 @@
 const OPENINGS = ['pushState', 'replaceState'];
 
 /**
- * Starts to step back in the browser's history, and notes what is opened before the step has arrived, because the step goes
- * back from that too.
- * @returns opens that again; to be called when the step has arrived
+ * Notes what is opened from now on. To be called before a step back in the browser's history, which goes back from what is
+ * opened before it has arrived too.
+ * @param arrived what is done first when the step has arrived
+ * @returns to be called when the step has arrived; opens again what was opened meanwhile
  */
-export function stepBack(steps = 1): () => void {
+export function noteOpened(arrived?: () => void): () => void {
   let open = () => {};
   const note = () => {
     open = history.pushState.bind(history, history.state, '', location.href);
   };
   for (const type of OPENINGS) addEventListener(type, note);
-  history.go(-steps);
   return () => {
     for (const type of OPENINGS) removeEventListener(type, note);
+    arrived?.();
     open();
   };
 }
