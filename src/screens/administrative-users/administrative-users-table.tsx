@@ -6,12 +6,13 @@ import { NameWithTags } from '#blocks/list/name-with-tags.tsx';
 import { menuItems } from '#blocks/list/row-actions.ts';
 import { can } from '#domain/permissions.ts';
 import type { CurrentUser } from '#stores/current-user.ts';
+import { below } from '#styles/responsive.ts';
 import { figures, muted } from '#styles/typography.css.ts';
 import { Chip } from '#ui/chip.tsx';
 import { MenuButton } from '#ui/menu-button.tsx';
 import { Person } from '#ui/person.tsx';
 import { type Column, RowLines, Table, TwoLines } from '#ui/table.tsx';
-import { useBelow } from '#ui/use-below.ts';
+import { useMedia } from '#ui/use-below.ts';
 import { formatPhone } from '#words/phone.ts';
 import {
   administrativeUserActions,
@@ -45,8 +46,8 @@ export function AdministrativeUsersTable({ rows, stale, viewer }: Administrative
   const phone = (person: AdministrativeUser) => (
     <span className={`${muted} ${figures}`}>{phoneText(person)}</span>
   );
-  // In a narrow table another column would push the actions out of sight.
-  const access: Column<AdministrativeUser>[] = useBelow('lg')
+  // In a narrow table another column would push the actions out of sight, or break usernames.
+  const access: Column<AdministrativeUser>[] = useMedia(below(1280))
     ? [
         {
           key: 'access',
