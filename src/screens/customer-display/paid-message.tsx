@@ -1,6 +1,7 @@
 import type { Transaction } from '@cobros/sdk';
 import { receivedMoment } from '#features/transaction/received-moment.ts';
 import { authorizationEnd } from '#features/transaction/transaction-facts.ts';
+import { Parts } from '#ui/parts.tsx';
 import { amountSize } from './amount-size.ts';
 import * as styles from './customer-display.css.ts';
 import { firstName } from './first-name.ts';
@@ -31,7 +32,9 @@ export function PaidMessage({ payment, paidAt, now }: PaidMessageProps) {
         <p className={styles.thanks}>{['Gracias', firstName(payment)].filter(Boolean).join(', ')}</p>
       </div>
       <div className={styles.time}>
-        <p className={styles.line}>{[time, end && `Autorización …${end}`].filter(Boolean).join(' · ')}</p>
+        <p className={styles.line}>
+          <Parts of={[time, end && `Autorización …${end}`]} />
+        </p>
         <p className={styles.line}>{seconds > 0 ? `Hace ${seconds} s` : 'Ahora'}</p>
       </div>
     </>
