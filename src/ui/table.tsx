@@ -143,7 +143,7 @@ export function Table<Row>(props: TableProps<Row>) {
 export const TwoLines = ({ first, second }: { first: ReactNode; second: ReactNode }) => (
   <span className={css.lines}>
     <span>{first}</span>
-    <span className={secondary}>{second}</span>
+    {second && <span className={secondary}>{second}</span>}
   </span>
 );
 

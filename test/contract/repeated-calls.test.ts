@@ -47,7 +47,7 @@ interface Repetition {
   traces: [number[], number[]];
 }
 
-/** What every repeatable call of the recorded day returned and left behind, and what sending it again did. */
+/** The responses and traces of every repeatable call of the recorded day, of the first time and of its repetition. */
 const repetitions = new Map<OperationId, Repetition[]>();
 await recordStory(async ({ request, response, again, database }) => {
   const id = repeatable.find((one) => one.id === operationAt(request.url, request.method))?.id;

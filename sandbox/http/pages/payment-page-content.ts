@@ -25,7 +25,7 @@ const STATE: Record<CodedTransaction['status'], string> = {
   expired: 'Vencido',
 };
 
-/** What page, title and picture of a link say instead of asking for money; empty while it can be paid. */
+/** The state that page, title and picture of a link show instead of asking for money; empty while it can be paid. */
 export const linkState = ({ status, blockedBy }: CodedTransaction): string =>
   status === 'pending' && blockedBy === null ? '' : STATE[status];
 

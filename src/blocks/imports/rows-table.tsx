@@ -89,12 +89,7 @@ function outcomeColumns(header: string, isSmall: boolean): Column<AccountedRow>[
     ? [
         {
           ...outcome,
-          cell: (row) =>
-            row.reason ? (
-              <TwoLines first={OUTCOMES[row.outcome]} second={reason(row)} />
-            ) : (
-              OUTCOMES[row.outcome]
-            ),
+          cell: (row) => <TwoLines first={OUTCOMES[row.outcome]} second={row.reason && reason(row)} />,
         },
       ]
     : [outcome, { key: 'reason', header: 'Motivo', cell: reason }];

@@ -4,7 +4,7 @@ import { refundLimitText } from '#words/refund-limit.ts';
 
 export type RefundCourse = 'refund' | 'request' | 'too-much';
 
-/** Whether confirming an amount refunds it or asks for approval. Before the limits are known, the role decides. */
+/** The result of confirming an amount: a refund, or a request for approval. Before the limits are known, the role decides. */
 export function refundCourse(
   allowance: RefundAllowance | undefined,
   refundMode: string | undefined,

@@ -13,6 +13,7 @@ import { hasPart } from '#stores/optional-parts.ts';
 import { onlyNarrow, onlyWide } from '#styles/layout.css.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
+import type { MenuItem } from '#ui/menu.tsx';
 import { MenuButton } from '#ui/menu-button.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { administrativeUserModal, MANAGES_ADMINISTRATIVE_USERS } from './administrative-user-actions.ts';
@@ -20,6 +21,16 @@ import { AdministrativeUsersTable } from './administrative-users-table.tsx';
 import { useAdministrativeUsers } from './use-administrative-users.ts';
 
 const openSecondFactor = () => administrativeUserModal.open({ step: 'second-factor-roles' });
+const REFUNDS: MenuItem = {
+  label: 'Reembolsos',
+  icon: 'undo',
+  onSelect: () => navigate(paths.administrativeUsers.refunds),
+};
+const SECOND_FACTOR: MenuItem = {
+  label: 'Verificación en dos pasos',
+  icon: 'shield',
+  onSelect: openSecondFactor,
+};
 const loadDialogs = async () => (await import('./administrative-user-dialogs.tsx')).DIALOGS_BY_STEP;
 
 export default forUser(AdministrativeUsers);
@@ -50,7 +61,7 @@ function AdministrativeUsers({ user }: { user: CurrentUser }) {
                 <Button
                   variant="outline"
                   icon="shield"
-                  aria-label="Verificación en dos pasos"
+                  aria-label={SECOND_FACTOR.label}
                   onClick={openSecondFactor}
                 >
                   Dos pasos
@@ -62,24 +73,8 @@ function AdministrativeUsers({ user }: { user: CurrentUser }) {
                 <MenuButton
                   label="Más acciones"
                   items={() => [
-                    ...(setsRefunds
-                      ? [
-                          {
-                            label: 'Reembolsos',
-                            icon: 'undo',
-                            onSelect: () => navigate(paths.administrativeUsers.refunds),
-                          } as const,
-                        ]
-                      : []),
-                    ...(setsSecondFactor
-                      ? [
-                          {
-                            label: 'Verificación en dos pasos',
-                            icon: 'shield',
-                            onSelect: openSecondFactor,
-                          } as const,
-                        ]
-                      : []),
+                    ...(setsRefunds ? [REFUNDS] : []),
+                    ...(setsSecondFactor ? [SECOND_FACTOR] : []),
                   ]}
                 />
               </span>

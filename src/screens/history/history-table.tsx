@@ -122,13 +122,9 @@ function statusColumns(isSmall: boolean): Column<Transaction>[] {
   const chip = (row: Transaction) => <TransactionStatusChip status={row.status} />;
   const authorization = (row: Transaction) => authorizationFact(row)[1];
   if (isSmall) {
-    const below = (row: Transaction) => authorization(row) && `aut. ${authorization(row)}`;
-    const cell = (row: Transaction) =>
-      below(row) ? (
-        <TwoLines first={chip(row)} second={<span className={figures}>{below(row)}</span>} />
-      ) : (
-        chip(row)
-      );
+    const below = (row: Transaction) =>
+      authorization(row) && <span className={figures}>aut. {authorization(row)}</span>;
+    const cell = (row: Transaction) => <TwoLines first={chip(row)} second={below(row)} />;
     return [{ key: 'status', header: 'Estado y autorización', cell }];
   }
   return [

@@ -83,15 +83,10 @@ const ofWhat = ({ amount, transaction }: ListedRefundRequest) =>
 function PaymentFacts({ request: { transaction } }: { request: ListedRefundRequest }) {
   useSignals();
   const authorization = authorizationFact(transaction)[1];
-  const facts = [receivedText(transaction), authorization && `aut. ${authorization}`].filter(Boolean);
   return (
-    <Parts
-      of={facts.map((fact) => (
-        <span key={fact} className={figures}>
-          {fact}
-        </span>
-      ))}
-    />
+    <span className={figures}>
+      <Parts of={[receivedText(transaction), authorization && `aut. ${authorization}`]} />
+    </span>
   );
 }
 

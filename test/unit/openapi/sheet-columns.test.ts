@@ -7,7 +7,7 @@ const { CreateBranchContent, CreateBranchAdminContent, CreateCashierContent } =
   description.components.schemas;
 const adminFields = Object.keys(CreateBranchAdminContent.properties).map((name) => `admin.${name}`);
 
-/** What the sheet does not ask, because it is the same for all rows or the row names it otherwise. */
+/** Fields without a column: the same for all rows, or named otherwise by the row. */
 const NOT_ASKED = ['admin', 'admin.notificationMethod', 'businessId'];
 
 for (const [{ kind, columns }, fields] of [

@@ -9,9 +9,8 @@ import * as css from '../profile.css.ts';
 interface DeviceRowProps {
   device: string;
   current: boolean;
-  /** What is known about it, below its name. */
   children: ReactNode;
-  /** What removes the row; undefined if it stays. */
+  /** The button that removes the row; undefined if it cannot be removed. */
   removal: { label: string; name: string; call: () => Promise<Result<unknown>> } | undefined;
 }
 
