@@ -169,6 +169,8 @@ interface Opening {
 
 /** Shows a screen or dialog of someone signed in at an address, with a server that responds to these calls, once it has loaded. */
 export async function openPage(page: ReactNode, responders: Responders = {}, { at, as }: Opening = {}) {
+  // The page before would read anew for the other user.
+  await settled(cleanup);
   if (as) startSession(as);
   if (at) history.replaceState(null, '', at);
   const api = stubbedApi(responders);

@@ -34,8 +34,11 @@ test('a test that never ends, a failing hook, a forgotten promise that rejects a
   assert.match(output, /FAIL {2}\S+no-test\.js\s+Error: No test has run/);
   assert.match(output, /after-hanging {2}• {3}\(1 \/ 1\)/);
   const [hanging, ...others] = failedTitles(output, files);
-  assert.match(hanging ?? '', '"never ends"');
-  assert.match(others.join('\n'), /opening "before"\n[\s\S]*closing "after each"\n[\s\S]*no-test\.js$/);
+  assert.match(hanging ?? '', /"never ends"\n +Has not ended after 0\.1 s$/);
+  assert.match(
+    others.join('\n'),
+    /opening "before"\n[\s\S]*closing "after each"\n[\s\S]*no-test\.js\n *Error: No test has run$/,
+  );
   const failed = failedOutput(output);
   for (const file of failing) assert.match(failed, file);
   assert.not.match(failed, planted('after-hanging'));
