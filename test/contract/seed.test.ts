@@ -1,5 +1,5 @@
 import { passwordMatches } from '#sandbox/access/passwords/password-hash.ts';
-import type { Database } from '#sandbox/ground/db/database.ts';
+import type { Database, Queryable } from '#sandbox/ground/db/database.ts';
 import { migrate } from '#sandbox/ground/db/migrate.ts';
 import { openPgliteMemory } from '#sandbox/ground/db/pglite.ts';
 import { appUserRows } from '#sandbox/operation/seed/app-users.ts';
@@ -36,6 +36,28 @@ async function everything(from: Database): Promise<string> {
 test('of two simultaneous processes one seeds an empty database; a database with data is not changed', async () => {
   assert.equal(seeded.sort(), [false, true]);
   assert.is(await seedIfEmpty(database, { now: new Date() }), false);
+});
+
+test('seeding and resetting wait for their turn, and neither has the time limit of a call', async () => {
+  const begun: { first: string; unlimited: boolean | undefined }[] = [];
+  const watched = {
+    query: async () => [],
+    transaction: async (work: (tx: Queryable) => Promise<unknown>, options?: { unlimited?: boolean }) => {
+      const stop = new Error('stop');
+      const query = async (sql: string) => {
+        begun.push({ first: sql, unlimited: options?.unlimited });
+        throw stop;
+      };
+      await work({ query, script: query } as unknown as Queryable).catch((cause) => assert.is(cause, stop));
+    },
+  } as unknown as Database;
+  await seedIfEmpty(watched, { now: NOW, demo: false });
+  await resetDatabase(watched, { now: NOW, demo: false });
+  assert.is(begun.length, 2);
+  for (const { first, unlimited } of begun) {
+    assert.match(first, 'pg_advisory_xact_lock');
+    assert.is(unlimited, true);
+  }
 });
 
 for (const [rule, statements] of Object.entries(VIOLATIONS))

@@ -45,6 +45,38 @@ test('one of three processes does the housekeeping of each interval, even after 
   assert.is(await turns(), 1);
 });
 
+test('a turn is due slightly before its interval is over, because timers are not exact', async () => {
+  await setDue(`now() - interval '1 second'`);
+  assert.is(await turns(), 1);
+  const [row] = await database.query<{ seconds: number }>(
+    'select extract(epoch from housekeeping_due_at - now())::float8 as seconds from world',
+  );
+  const part = (row?.seconds ?? 0) / SECONDS;
+  assert.ok(part > 0.8 && part < 0.95, `it is due after ${part} of the interval`);
+});
+
+test('what ends comes before what counts it: closings are finished before their deposits, and both before the mails', async () => {
+  const steps: string[] = [];
+  const refusing = {
+    ...database,
+    query: (sql: string, values?: unknown[]) =>
+      sql.includes('clock_offset_seconds') ? database.query(sql, values) : Promise.reject(new Error('No')),
+    transaction: () => Promise.reject(new Error('No')),
+  } as typeof database;
+  await runHousekeeping(refusing, { onFailedStep: (step) => steps.push(step) });
+  const order = [
+    'expireRequests',
+    'runAutomaticClosings',
+    'finishProcessing',
+    'runDeposits',
+    'sendSummaryEmails',
+  ];
+  assert.equal(
+    steps.filter((step) => order.includes(step)),
+    order,
+  );
+});
+
 const DAY = 24 * 3600;
 /** Tables with what is deleted once it is over: its columns, their values for a key and a moment, and for how many seconds it counts from then. */
 const DELETED: [table: string, columns: string, values: string, seconds?: number][] = [

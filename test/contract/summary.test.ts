@@ -1,4 +1,5 @@
 import type { BusinessApi } from '@cobros/sdk';
+import { readMoney } from '#sandbox/reports/summary/read-money.ts';
 import { setClock } from '#sandbox/terms/time/clock.ts';
 import { assert, dataOf, rejectionOf, sandboxOf, test } from '../support/suite.ts';
 import { localPayments } from './support/local-payments.ts';
@@ -261,4 +262,26 @@ test('a payment in the first hour of a day is of that day', async () => {
     hours.find(({ weekday }) => weekday === 2),
     { weekday: 2, hour: 0, receivedCount: 1 },
   );
+});
+
+test('what moved at the very end of a range is not in it, like what moves at the end of an hour', async () => {
+  const at = (time: string) => new Date(`2026-11-20T${time}-06:00`);
+  await paid('2026-11-20 15:20', 3.25, 'zona101');
+  const receivedUntil = async (time: string) => {
+    const span = { from: at('15:00:00'), to: at(time) };
+    const scope = {
+      businessId: 'bu_luna',
+      branchId: 'br_zona10',
+      cashierIds: null,
+      placeLevel: 'branch',
+    } as const;
+    const { ofParts, hours } = await readMoney(sandbox.database, scope, {
+      parts: [{ ...span, day: '2026-11-20' }],
+      range: span,
+      timeZone: 'America/Guatemala',
+    });
+    return [ofParts[0]?.get('br_zona10')?.received ?? 0, hours.map(({ receivedCount }) => receivedCount)];
+  };
+  assert.equal(await receivedUntil('15:20:00'), [0, []]);
+  assert.equal(await receivedUntil('15:20:01'), [325, [1]]);
 });

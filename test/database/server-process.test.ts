@@ -96,6 +96,13 @@ test('idle connections, including unused ones of a browser, do not delay the exi
   agent.destroy();
 });
 
+test('who stops the server at the terminal does not wait for the drain of a load balancer', async () => {
+  const server = await startServer({ DATA_DIR, DRAIN_SECONDS: '5' });
+  const begun = performance.now();
+  assert.is(await server.stop('SIGINT'), 0);
+  assert.ok(performance.now() - begun < 5000, 'it went on serving');
+});
+
 test('a port in use is reported, and the server exits with 1', async () => {
   const holder = http.createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');

@@ -93,6 +93,33 @@ function asAdmin(path: string): Fault {
   };
 }
 
+/** Has a fault only for the sessions of a user. */
+function onlyFor(username: string, fault: Fault): Fault {
+  const tokens = new Set<string>();
+  return async (request, next) => {
+    if (isFor(request, SIGN_IN)) {
+      const { requestContent } = await request.clone().json();
+      const response = await next(request);
+      if (requestContent?.username === username)
+        tokens.add(`Bearer ${(await response.clone().json()).responseContent?.sessionId}`);
+      return response;
+    }
+    return tokens.has(request.headers.get('Authorization') ?? '') ? fault(request, next) : next(request);
+  };
+}
+
+/** Approves the requests that were withdrawn before, and no others that are decided. */
+function approveWithdrawn(): Fault {
+  const withdrawn: string[] = [];
+  return async (request, next) => {
+    const { requestId: id } = (isFor(request, WITHDRAW) || isFor(request, APPROVE)
+      ? parse(await request.clone().text())?.requestContent
+      : undefined) ?? { requestId: '' };
+    if (isFor(request, WITHDRAW)) withdrawn.push(id);
+    return withdrawn.includes(id) ? changeStatus(APPROVE, 409, 200)(request, next) : next(request);
+  };
+}
+
 /** Reports success without making the call. */
 function pretend(path: string): Fault {
   return async (request, next) =>
@@ -210,6 +237,10 @@ const plantedFaults = (): Record<string, Fault> => ({
   'permissions-4: hides the requests of cashiers from their administrators': changeRequest(
     RETRIEVE,
     (content) => Object.assign(content, { transactionId: 'tx_1' }),
+  ),
+  'permissions-4: hides the requests of cashiers from the administrator of their branch': onlyFor(
+    'tiendaluna-centro',
+    changeRequest(RETRIEVE, (content) => Object.assign(content, { transactionId: 'tx_1' })),
   ),
   'permissions-5: shows the transactions of other businesses': asAdmin(RETRIEVE),
   'requests-1: finds app users by a part of their name': changeRequest(
@@ -465,7 +496,8 @@ const plantedFaults = (): Record<string, Fault> => ({
     for (const refund of transaction.refunds ?? []) delete refund.requestedByName;
   }),
   'refund-rules-4: approves again what is decided': changeStatus(APPROVE, 409, 200),
-  'refund-rules-5: approves what was withdrawn': changeStatus(APPROVE, 409, 200),
+  'refund-rules-5: approves what is decided': changeStatus(APPROVE, 409, 200),
+  'refund-rules-5: approves what was withdrawn': approveWithdrawn(),
   'refund-rules-5: gives money back while it refuses': changeResponse(RETRIEVE, ({ transaction }) => {
     transaction.refundedAmount = 1.5;
   }),

@@ -214,3 +214,14 @@ test('a device that could not be removed stays in the list, with the reason', as
     assert.match(view.text(), 'Chrome en Android');
   }
 });
+
+test('once this device is removed, the settings are those of a new one, not what was typed for the old', async () => {
+  const { view } = await open({}, [device({ current: true })]);
+  await view.type(view.field('Pagos desde'), '99.50');
+  await view.clickButton('Quitar los avisos de Chrome en Android, desde 20/11/2026 10:00:00');
+  await view.loaded();
+  assert.match(view.text(), TURN_ON);
+  assert.is((view.field('Pagos desde') as HTMLInputElement).value, '0.00');
+  const chosen = view.findAll('input[type=checkbox]').map((box) => (box as HTMLInputElement).checked);
+  assert.equal(chosen, [true, true, false]);
+});

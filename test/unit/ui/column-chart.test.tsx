@@ -155,3 +155,11 @@ test('negative values are below the line, a missing day is marked, and the chart
   await view.press('Escape');
   assert.is(tooltip(), undefined);
 });
+
+test('grid lines and columns show through the band of the chosen column', async () => {
+  const { view } = await chart(9);
+  const [band, ...others] = view.findAll('svg > rect');
+  assert.equal(others, []);
+  const opacity = Number(band?.style.opacity);
+  assert.ok(opacity > 0.05 && opacity < 0.3, `its opacity is ${opacity}`);
+});
