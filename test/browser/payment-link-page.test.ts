@@ -58,7 +58,7 @@ scenario(
       ['rejected by its payer', rejected, /Rechazado/],
       ['of a blocked branch', ofBlocked, /la sucursal está bloqueada/],
       ['refunded', refunded, /Reembolsado/],
-      ['expired', expired, /Vencido/],
+      ['expired', expired, /Expirado/],
     ] as const;
     for (const [state, { paymentLink }, words] of states) {
       if (state === 'expired') await world(page, 'clock', { advanceSeconds: 90 });

@@ -187,7 +187,7 @@ test('each end says so, in its preview too, and offers nothing to pay', async ()
   );
   assert.match(
     await ended('expired, but not yet marked as such'),
-    /Vencido\s+Venció el .*\s+Pide un enlace nuevo a Tienda Luna\./,
+    /Expirado\s+Expiró el .*\s+Pide un enlace nuevo a Tienda Luna\./,
   );
 });
 

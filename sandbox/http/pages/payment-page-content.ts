@@ -5,6 +5,7 @@ import { createMomentFormatter } from '#terms/time/time-zone.ts';
 import { escapeHtml } from '#terms/values/escape-html.ts';
 import { formatMoney } from '#terms/values/money.ts';
 import { notPayableText } from '../../../words/blocked-place.ts';
+import { TRANSACTION_STATUS_LABEL } from '../../../words/transaction-status.ts';
 import type { PaymentApp } from './payment-app.ts';
 
 /** A charge or request that somebody opened by its link, and the link itself. */
@@ -15,14 +16,12 @@ export interface OpenedLink {
   app: PaymentApp;
 }
 
+/** The portal's words, except where payer and shop see a different thing. */
 const STATE: Record<CodedTransaction['status'], string> = {
+  ...TRANSACTION_STATUS_LABEL,
   /** Shown only while it can't be paid. */
   pending: 'No disponible',
   completed: 'Pagado',
-  rejected: 'Rechazado',
-  canceled: 'Cancelado',
-  refunded: 'Reembolsado',
-  expired: 'Vencido',
 };
 
 /** The state that page, title and picture of a link show instead of asking for money; empty while it can be paid. */
@@ -128,7 +127,7 @@ function reasons({
     case 'pending':
       return [notPayableText(blockedBy ?? 'cashier'), again];
     case 'expired':
-      return [`Venció el ${momentOf(expiresAt, timeZone).day}`, again];
+      return [`Expiró el ${momentOf(expiresAt, timeZone).day}`, again];
     default:
       return ['Ya no se puede pagar', again];
   }
