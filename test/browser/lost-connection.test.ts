@@ -93,6 +93,26 @@ for (const [name, open] of Object.entries(SCREENS))
   );
 
 scenario(
+  'the banner lies over the content, beside the drawer',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await openAs(page, 'tiendaluna-centro-caja1', '/');
+    await page.getByText('Recibido hoy').waitFor();
+    await page.route('**/api/**', (route) => route.abort());
+    const banner = page.getByRole('status').filter({ hasText: 'Lo que ves es de' });
+    await banner.waitFor();
+    const fromContent = async () => {
+      const [over, content] = await Promise.all([banner.boundingBox(), page.locator('main').boundingBox()]);
+      return (over?.x ?? 0) - (content?.x ?? 0);
+    };
+    assert.ok((await fromContent()) > 0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    assert.ok((await fromContent()) > 0);
+  },
+  { expectedErrors: /ERR_FAILED|Failed to load/ },
+);
+
+scenario(
   'the menu of a phone opens without a connection, because its code was loaded ahead',
   async ({ newPage }) => {
     const page = await newPage({ size: 'phone' });

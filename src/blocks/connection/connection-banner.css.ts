@@ -6,11 +6,12 @@ import { region } from '#ui/message-toast.css.ts';
 
 const { space } = vars;
 
-/** Lies over the lower edge of the page and moves nothing, above what is fixed there. */
+/** Lies over the lower edge of the content, beside the drawer, and moves nothing, above what is fixed there. */
 export const place = style({
   position: 'fixed',
   zIndex: vars.layer.sticky,
-  insetInline: space[4],
+  left: `calc(var(--before-banner, 0px) + ${space[4]})`,
+  right: `calc(var(--after-banner, 0px) + ${space[4]})`,
   bottom: `calc(var(--below-banner, 0px) + ${space[4]} + env(safe-area-inset-bottom))`,
   width: 'fit-content',
   maxWidth: `calc(100% - 2 * ${space[4]})`,
