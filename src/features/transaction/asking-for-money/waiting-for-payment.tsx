@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FieldHelp } from '#ui/field.tsx';
+import { Parts } from '#ui/parts.tsx';
 import { Person } from '#ui/person.tsx';
 import { notPayableText } from '#words/blocked-place.ts';
 import { payerName, payerUsername } from '../payer.ts';
@@ -49,7 +50,7 @@ export function WaitingForPayment({ transaction, unknownSince, reading, retry }:
       title="Esperando el pago"
       className={css.dialog}
       describedBy={ids.amount}
-      subtitle={[place, !payment && whoPays(transaction)].filter(Boolean).join(' · ')}
+      subtitle={<Parts of={[place, !payment && whoPays(transaction)]} />}
       saysWhatIsUnknown
       busy={other.busy}
       closeLabel={KEEP_WAITING}
