@@ -44,3 +44,32 @@ scenario('the page of a finished import leads to the list with what was created'
   await page.getByRole('button', { name: 'Ver la lista' }).click();
   await page.getByRole('cell', { name: 'Caja 71' }).waitFor();
 });
+
+scenario('the outcome of a branch and its reason stand beside its nine columns', async ({ page }) => {
+  await signIn(page, 'tiendaluna');
+  await page.goto('/branches');
+  await upload(
+    page,
+    `Sucursal;Dirección;Referencia;Departamento;Municipio;Zona;Administrador;Usuario;Correo
+Mixco;1a calle 2-3;C501;Guatemala;Mixco;Zona 1;Ana Ruiz;mixco;mixco@tiendaluna.example
+Escuintla;4a avenida;X9;Escuintla;Escuintla;Zona 1;Luis Paz;escuintla;no-es-correo
+;;C7;;;;;;
+`,
+  );
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const reason = page.getByText('Referencia: debe empezar');
+    const box = await reason.boundingBox();
+    assert.ok(
+      box && box.x + box.width <= width,
+      `the reason ends at ${box && box.x + box.width} of ${width}`,
+    );
+    const highest = await page
+      .locator('tbody tr')
+      .evaluateAll((rows) => Math.max(...rows.map((row) => row.getBoundingClientRect().height)));
+    assert.ok(highest < 160, `${highest} px at ${width}`);
+  }
+});

@@ -11,9 +11,11 @@ import { rangeText } from '../count-text.ts';
 import type { Preview } from './import-operations.ts';
 import type { AccountedRow } from './import-texts.ts';
 import * as css from './imports.css.ts';
+import { NAMES, ownCell, sharedCells, Value } from './value-cells.tsx';
 
 const PAGE_SIZE = 10;
-const NAMES = ['branch', 'cashier'];
+/** With more columns, cells are shared, so that the outcome stays in sight. */
+const MOST_COLUMNS = 6;
 
 const OUTCOMES = {
   create: (
@@ -47,13 +49,15 @@ interface RowsTableProps {
 export function RowsTable({ columns, rows, caption, outcome }: RowsTableProps) {
   const [page, setPage] = useState(1);
   const isSmall = useBelow('lg');
+  const isWide = columns.length > MOST_COLUMNS;
+  const cells = isWide ? sharedCells(columns) : columns.map((_, index) => ownCell(columns, index));
   const isError = (row: AccountedRow) => Number(row.outcome === 'error');
   const sorted = rows.length > PAGE_SIZE ? [...rows].sort((a, b) => isError(b) - isError(a)) : rows;
   return (
     <>
       <Table
         caption={caption}
-        columns={[...valueColumns(columns), ...outcomeColumns(outcome, isSmall)]}
+        columns={[ROW, ...cells, ...outcomeColumns(outcome, isSmall || isWide)]}
         rows={sorted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
         rowKey={({ row }) => String(row)}
         rowList={(row) => <ListedRow row={row} columns={columns} />}
@@ -68,24 +72,18 @@ export function RowsTable({ columns, rows, caption, outcome }: RowsTableProps) {
   );
 }
 
-const valueColumns = (columns: Preview['columns']): Column<AccountedRow>[] => [
-  { key: 'row', header: 'Fila', align: 'end', cell: ({ row }) => <span className={muted}>{row}</span> },
-  ...columns.map(({ key, header }, index) => ({
-    key,
-    header,
-    cell: (row: AccountedRow) => (
-      <span className={toneOf(key, columns)}>
-        <Value row={row} column={key} index={index} />
-      </span>
-    ),
-  })),
-];
+const ROW: Column<AccountedRow> = {
+  key: 'row',
+  header: 'Fila',
+  align: 'end',
+  cell: ({ row }) => <span className={muted}>{row}</span>,
+};
 
-/** On a small screen the reason stands below the outcome, where it takes two lines instead of five. */
-function outcomeColumns(header: string, isSmall: boolean): Column<AccountedRow>[] {
+/** On a small screen, or beside many columns, the reason stands below the outcome, where it takes two lines instead of five. */
+function outcomeColumns(header: string, isBelow: boolean): Column<AccountedRow>[] {
   const outcome: Column<AccountedRow> = { key: 'outcome', header, cell: (row) => OUTCOMES[row.outcome] };
   const reason = (row: AccountedRow) => <Reason row={row} />;
-  return isSmall
+  return isBelow
     ? [
         {
           ...outcome,
@@ -95,51 +93,20 @@ function outcomeColumns(header: string, isSmall: boolean): Column<AccountedRow>[
     : [outcome, { key: 'reason', header: 'Motivo', cell: reason }];
 }
 
-/** Emphasizes the name that is created and mutes columns other than names. */
-function toneOf(column: string, columns: Preview['columns']): string | undefined {
-  if (!NAMES.includes(column)) return muted;
-  const created = columns.some(({ key }) => key === 'cashier') ? 'cashier' : 'branch';
-  return column === created ? strong : undefined;
-}
-
-const Value = ({ row, column, index }: { row: AccountedRow; column: string; index: number }) => (
-  <span
-    className={classes(
-      NAMES.includes(column) ? css.name : css.account,
-      row.wrong.includes(column) && css.wrong,
-    )}
-  >
-    {column === 'username' && row.values[index] ? '@' : ''}
-    {column === 'email' ? <Address text={row.values[index] || '—'} /> : row.values[index] || '—'}
-  </span>
-);
-
-/** Allows a line break in an e-mail address only before its @. */
-const Address = ({ text }: { text: string }) => {
-  const at = text.indexOf('@');
-  if (at < 0) return text;
-  return (
-    <>
-      {text.slice(0, at)}
-      <wbr />
-      {text.slice(at)}
-    </>
-  );
-};
-
 const Reason = ({ row: { outcome, reason } }: { row: AccountedRow }) => (
   <span className={classes(css.reason, outcome === 'error' && css.error)}>{reason ?? '—'}</span>
 );
 
-/** A row below 900 px: the names, the username and any other column with an error. */
+/** A row below 900 px: the names, the username and any other wrong value; what is missing is told by the reason. */
 const ListedRow = ({ row, columns }: { row: AccountedRow; columns: Preview['columns'] }) => {
   const cells = columns.map(({ key }, index) => ({
     key,
+    isEmpty: !row.values[index],
     value: <Value row={row} column={key} index={index} />,
   }));
   const names = cells.filter(({ key }) => NAMES.includes(key));
   const others = cells.filter(
-    ({ key }) => !NAMES.includes(key) && (key === 'username' || row.wrong.includes(key)),
+    ({ key, isEmpty }) => !NAMES.includes(key) && !isEmpty && (key === 'username' || row.wrong.includes(key)),
   );
   return (
     <div className={stack[2]}>
