@@ -20,6 +20,7 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 const STYLES_WITH_CODE = [
   'blocks/connection',
   'blocks/countdown',
+  'blocks/daily/daily-button',
   'blocks/form/amount-field',
   'blocks/form/new-password-fields',
   'blocks/form/resend-code',
@@ -36,6 +37,7 @@ const STYLES_WITH_CODE = [
   'blocks/print',
   'blocks/second-factor',
   'blocks/selection',
+  'blocks/views-below',
   'features/transaction/asking-for-money',
   'features/transaction/action-amount',
   'features/transaction/detail',

@@ -12,6 +12,9 @@ export const from = (width: Width) => `(min-width: ${pixels(width) / 16}rem)`;
 /** Query for less than this width; a key of `@media` or of `@container`. */
 export const below = (width: Width) => `(max-width: ${(pixels(width) - 0.016) / 16}rem)`;
 
+/** Content of a small window beside the open drawer; a key of `@container`. */
+export const besideDrawer = `page ${below(840)}`;
+
 /** Windows that are too low for a dialog with a scrolling middle part: at 200 % zoom, or on a phone in landscape. */
 export const low = '(max-height: 32.5rem)';
 

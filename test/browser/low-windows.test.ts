@@ -42,3 +42,26 @@ scenario('the lists of Historial and Cierres begin in the upper part of the wind
     }
   }
 });
+
+scenario(
+  'title, views and actions of a page share a line beside the open drawer of a small window',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    for (const address of ['/closing/history', '/closing/statement', '/user-administration']) {
+      await openAs(page, 'tiendaluna', address);
+      const title = page.getByRole('heading', { level: 1 });
+      await page.locator('main table tbody tr').first().waitFor();
+      const lines = await title.evaluate((heading) => {
+        const { top, bottom } = heading.getBoundingClientRect();
+        const beside = [...(heading.parentElement?.querySelectorAll('a, button') ?? [])].filter((one) =>
+          one.checkVisibility(),
+        );
+        return beside.filter((one) => {
+          const box = one.getBoundingClientRect();
+          return box.top > bottom || box.bottom < top;
+        }).length;
+      });
+      assert.is(lines, 0, address);
+    }
+  },
+);

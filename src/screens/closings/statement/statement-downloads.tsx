@@ -5,6 +5,7 @@ import { ExportStatus } from '#blocks/list/export-status.tsx';
 import { onlyNarrow, onlyWide } from '#styles/layout.css.ts';
 import { Button } from '#ui/button.tsx';
 import { MenuButton } from '#ui/menu-button.tsx';
+import * as css from './statement-downloads.css.ts';
 
 const FORMATS: readonly FileFormat[] = ['pdf', 'excel', 'csv'];
 
@@ -19,10 +20,10 @@ export function StatementDownloads({
   const running = state.step === 'running';
   return (
     <>
-      <span className={onlyWide}>
+      <span className={`${onlyWide} ${css.download}`}>
         <ExportMenu formats={['excel', 'csv']} onExport={onDownload} />
       </span>
-      <span className={onlyWide}>
+      <span className={`${onlyWide} ${css.download}`}>
         <Button
           icon="file"
           loading={running && state.order.format === 'pdf'}
