@@ -1,3 +1,5 @@
+import { ServerResponse } from 'node:http';
+import { queryObjects } from 'node:v8';
 import type { ServedRequest } from '#sandbox/ground/log/current-request.ts';
 import { createApi } from '#sandbox/operation/run/create-api.ts';
 import { readEvents } from '../support/event-reader.ts';
@@ -64,6 +66,19 @@ test('a connection that is cut ends its stream at once', async () => {
   const failure = await response.text().catch((cause: unknown) => cause);
   assert.instance(failure, Error);
   await until(() => isCanceled);
+});
+
+test('a stream that has ended is not kept by the server', async () => {
+  const count = () => queryObjects(ServerResponse, { format: 'count' });
+  const before = count();
+  for (let opened = 0; opened < 20; opened += 1) {
+    const reader = readEvents(await open());
+    await reader.next();
+    await reader.close();
+  }
+  await until(() => api.changeFigures.open() === 0);
+  const kept = count() - before;
+  assert.ok(kept < 10, `${kept} responses are kept`);
 });
 
 // Runs last, because it ends the process.

@@ -32,6 +32,8 @@ test('an error while rows are being read is reported, and the next export works'
   }
   const bytes = await writeExcelInWorker({ sheet, rows: one(), totals: () => [] });
   assert.equal(readXlsx(bytes).rows.map(cellValues), [['x'], ['x']]);
+  const { workers } = process.report.getReport() as { workers: unknown[] };
+  assert.is(workers.length, 0, 'every export ends its thread');
 });
 
 test('when the client has disconnected, no more rows are read', async () => {

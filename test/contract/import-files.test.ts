@@ -33,6 +33,14 @@ test('spreadsheets of every kind are read: commas, tabs, Windows-1252, UTF-16, n
   }
 });
 
+test('other usual titles of the columns are taken too', async () => {
+  const typed = 'Sucursal;Nombre;Usuario;Correo electrónico;Referencia\nCentro;Peña;;p@luna.gt;300';
+  for (const title of ['Correo electrónico', 'EMAIL']) {
+    const [row] = (await preview(base64(typed.replace('Correo electrónico', title)))).rows;
+    assert.equal([row?.values[1], row?.values[3], row?.outcome], ['Peña', 'p@luna.gt', 'create']);
+  }
+});
+
 test('when an exported list is imported again, every row already exists', async () => {
   for (const kind of ['cashiers', 'branches'] as const)
     for (const format of ['excel', 'csv'] as const) {

@@ -103,3 +103,12 @@ test('every branch without a webhook is given one; existing webhooks stay unchan
   );
   assert.equal(kept, [{ url: '' }, { url: V2.webhookURL }, { url: 'http://localhost:3000/webhooks' }]);
 });
+
+test('what was sent to a cashier that is deleted can no longer be looked at', async () => {
+  const page = { pageProperties: { currentPage: 1, pageSize: 10 } };
+  const read = () =>
+    admin.notifications.listDeliveries({ ...page, ownerId: 'us_caja2', level: 'BusinessUser' });
+  dataOf(await read());
+  await sandbox.database.query(`update users set status = 'deleted' where id = 'us_caja2'`);
+  assert.is(failureOf(await read()).status, 404);
+});

@@ -115,6 +115,10 @@ test('after five wrong codes even the right one is rejected, with any token, and
   assert.is(stopped.status, 429);
   assert.ok(Number(stopped.headers.get('Retry-After')) > 0);
   assert.is(await countRows(database, `activity where action = 'second-factor-locked'`), 1);
+  const { subject, body } = await latestMailOf(database, 'tiendaluna');
+  assert.is(subject, 'Códigos de verificación equivocados');
+  assert.match(body, 'No se aceptan más durante 15 minutos.');
+  assert.match(body, 'Si no fuiste tú, cambia tu contraseña');
   await sandbox.advance(15 * 60);
   assert.is((await right()).status, 200);
 });

@@ -187,6 +187,10 @@ test('the history can be filtered by weekday and hour of the business, together 
   assert.equal(await ids({ weekday: 1, businessBranchId: 'br_zona10' }), ['tx_10']);
   assert.equal(await ids({ weekday: 1, finalAmount: 1 }), ['tx_11']);
   assert.equal(await ids({ statuses: ['refunded'] }), ['tx_12']);
+  await paid('2026-09-06 12:30', 6.5);
+  const september = { startDate: '2026-09-01T06:00:00Z', endDate: '2026-10-01T06:00:00Z' };
+  for (let weekday = 1; weekday <= 7; weekday += 1)
+    assert.is((await ids({ ...september, weekday })).length, weekday === 7 ? 1 : 0, `weekday ${weekday}`);
   assert.equal(await ids({ search: 'centro', hour: 19 }), ['tx_14']);
   const undated = await admin.transactions.history({ weekday: 5, pageProperties: page });
   assert.is(rejectionOf(undated), '400 weekday');

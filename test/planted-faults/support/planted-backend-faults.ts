@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { UNKNOWN_CALL } from '../../support/specified-backend.ts';
 
 /** A proxy between the checks and a backend that changes requests or responses. */
 export type Fault = (request: Request, next: (request: Request) => Promise<Response>) => Promise<Response>;
@@ -120,6 +121,19 @@ function approveWithdrawn(): Fault {
   };
 }
 
+/** Goes on listing what was sent, whatever became of it. */
+function listForever(): Fault {
+  const sent: Body[] = [];
+  return async (request, next) => {
+    const keep = changeResponse(SEND, ({ transaction }) => sent.push(transaction));
+    const list = changeResponse(PENDING, ({ transactions }) => {
+      const others = sent.filter(({ id }) => !transactions.some((one: Body) => one.id === id));
+      transactions.push(...others);
+    });
+    return list(request, (one) => keep(one, next));
+  };
+}
+
 /** Reports success without making the call. */
 function pretend(path: string): Fault {
   return async (request, next) =>
@@ -201,6 +215,10 @@ const plantedFaults = (): Record<string, Fault> => ({
     isFor(request, RETRIEVE) && !(await request.clone().text())
       ? changeStatus(RETRIEVE, 400, 404)(request, next)
       : next(request),
+  'envelope-3: reads as much of a broken body as it can': async (request, next) =>
+    isFor(request, RETRIEVE) && (await request.clone().text()) === '{'
+      ? changeStatus(RETRIEVE, 400, 404)(request, next)
+      : next(request),
   'envelope-4: does not name the invalid field': changeBody(HISTORY, 400, ({ info }) => delete info.fields),
   'envelope-5: accepts unknown fields': changeRequest(PENDING, (content) => delete content.everything),
   'envelope-6: answers every path': async (request, next) => {
@@ -255,6 +273,7 @@ const plantedFaults = (): Record<string, Fault> => ({
   'requests-4: forgets to list new requests': changeResponse(PENDING, ({ transactions }) =>
     transactions.shift(),
   ),
+  'requests-4: goes on listing what was canceled': listForever(),
   'requests-5: cancels twice': repeatFirst(CANCEL, (_request, body) => body),
   'requests-6: lets both of two cancellations win': changeStatus(CANCEL, 409, 200),
   'requests-7: cuts notes that are too long': changeRequest(SEND, (content) =>
@@ -415,6 +434,9 @@ const plantedFaults = (): Record<string, Fault> => ({
   'payments-6: lists closings Q1.00 too low': changeResponse(CLOSINGS, ({ data }) =>
     data.map((one: Body) => Object.assign(one, { netAmount: one.netAmount - 1 })),
   ),
+  'payments-6: counts the refunds of listed closings twice': changeResponse(CLOSINGS, ({ data }) =>
+    data.map((one: Body) => Object.assign(one, { refundCount: one.refundCount + 1 })),
+  ),
   'payments-7: forgets the refunds in the rows of closings': changeResponse(CLOSINGS, ({ data }) =>
     data.map((one: Body) => Object.assign(one, { refundedAmount: one.refundedAmount + 1 })),
   ),
@@ -488,6 +510,10 @@ const plantedFaults = (): Record<string, Fault> => ({
   'refund-rules-3: forgets to count what waits': changeResponse(ASKED, ({ waiting }) =>
     Object.assign(waiting, { count: 0 }),
   ),
+  'refund-rules-3: announces requests that it does not know': async (request, next) =>
+    isFor(request, ASK)
+      ? Response.json(UNKNOWN_CALL, { status: 404, headers: { 'X-Request-Id': 'none' } })
+      : next(request),
   'refund-rules-3: lets two requests of a payment wait': changeStatus(ASK, 409, 200),
   'refund-rules-3: lets others withdraw a request': asAdmin(WITHDRAW),
   'refund-rules-4: lets people approve their own request': asAdmin(APPROVE),

@@ -6,7 +6,8 @@ const load = (config: unknown) => loadConfig(async () => Response.json(config));
 test('every key that config.json does not have gets a default', async () => {
   const loaded = await load({});
   assert.ok(loaded.ok);
-  assert.is(loaded.config.captcha.provider, 'altcha');
+  const { currency, locale, pollSeconds, captcha } = loaded.config;
+  assert.equal([currency, locale, pollSeconds, captcha.provider], ['GTQ', 'es-GT', 5, 'altcha']);
 });
 
 const wrong = (key: string) => `La clave «${key}» de config.json no es válida.`;

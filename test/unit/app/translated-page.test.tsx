@@ -55,6 +55,29 @@ test('in a translated page an option takes its place before others', async () =>
   assert.equal(view.texts('option'), ['Elige una ciudad', 'Xela']);
 });
 
+function Note() {
+  const [shown, setShown] = useState(false);
+  return (
+    <>
+      <p>
+        {shown && <b>Nuevo</b>}
+        Pago
+      </p>
+      <button type="button" onClick={() => setShown(true)}>
+        Marcar
+      </button>
+    </>
+  );
+}
+
+for (const wraps of [true, false])
+  test(`an element takes its place before a text that is ${wraps ? 'in' : 'replaced by'} elements of a translation`, async () => {
+    const view = await render(<Note />);
+    await translate(view, wraps);
+    await view.click(view.find('button'));
+    assert.is(view.text('p'), wraps ? 'NuevoPago' : 'Nuevo[Pago]');
+  });
+
 for (const wraps of [true, false]) {
   const how = wraps ? 'in elements' : 'by elements';
   test(`texts put ${how} of a translation go on to change and to leave`, async () => {

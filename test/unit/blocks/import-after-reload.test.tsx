@@ -271,6 +271,19 @@ test('after leaving the import, or signing in as another user, it starts again',
   assert.not.match((await open()).text(), 'cajas.csv');
 });
 
+test('an import whose page is left while it runs does not come back when its call ends', async () => {
+  const first = later();
+  start({ [CREATE]: () => first.response });
+  const view = await choose();
+  await view.clickButton('Crear 29 cajas');
+  await view.unmount();
+  first.give(failureResponse(409, { title: 'Importar', message: 'No se pudo' }));
+  await new Promise(setImmediate);
+  const kept = sessionStorage.getItem('cobros.import');
+  sessionStorage.removeItem('cobros.import');
+  assert.is(kept, null);
+});
+
 test('a call that fails says why, and what is left can be created', async () => {
   const api = start({
     [CREATE]: () => failureResponse(409, { title: 'Importar', message: 'Alguien bloqueó la sucursal' }),

@@ -93,6 +93,8 @@ test('what others closed after the preview is named with their closing, be it a 
     shown('br_antigua', 'Antigua', 'Caja 5'),
     shown('br_centro', 'Centro', 'Caja 1'),
     shown('br_centro', 'Centro', 'Caja 2'),
+    { ...shown('br_sur', 'Sur', 'Caja 7'), count: 0, refundCount: 1 },
+    { ...shown('br_sur', 'Sur', 'Caja 8'), count: 0, refundCount: 1 },
     shown('br_zona10', 'Zona 10', 'Caja 4'),
     shown('br_zona4', 'Zona 4', 'Caja 6'),
   ];
@@ -100,9 +102,11 @@ test('what others closed after the preview is named with their closing, be it a 
   const own = [
     closingRow({ id: 'cl_7', branchId: 'br_antigua', branchName: 'Antigua' }),
     closingRow({ id: 'cl_8', checkoutName: null }),
+    closingRow({ id: 'cl_10', branchId: 'br_sur', branchName: 'Sur', count: 0, refundCount: 1 }),
     closingRow({ id: 'cl_9', branchId: 'br_zona4', branchName: 'Zona 4', status: 'error', count: 0 }),
   ];
   const others: Record<string, object[]> = {
+    br_sur: [],
     br_centro: [own[1] ?? {}, closingRow({ id: 'cl_5', formattedNumber: 'CI-5', ...totals })],
     br_zona10: [
       closingRow({
@@ -120,9 +124,10 @@ test('what others closed after the preview is named with their closing, be it a 
     [HISTORY]: ({ content }: Call) =>
       successResponse({ data: others[String(content.businessBranchId)], nextClosing: null }),
   });
-  await view.clickAndLoad('Hacer 4 cierres por Q2,754.25');
+  await view.clickAndLoad('Hacer 5 cierres por Q2,754.25');
   assert.equal(view.texts('[role=dialog] [role=status]'), [
     'Una parte de lo que viste de Centro ya estaba en otro cierre: CI-5, Q120.00, Caja 2.',
+    'Una parte de lo que viste de Sur ya estaba en otro cierre.',
     'Lo que viste de Zona 10 ya estaba en otro cierre: CI-6, Q120.00, Ana.',
   ]);
   assert.is(view.button('CI-6').getAttribute('href'), '/closing/history/cl_6');

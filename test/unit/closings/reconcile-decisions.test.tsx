@@ -4,7 +4,14 @@ import { listSentDeposits } from '#screens/closings/reconcile-deposits/reconcile
 import { NO_DECISIONS, reconcile } from '#screens/closings/reconcile-deposits/reconciliation.ts';
 import { deposit } from '../fixtures/index.ts';
 import { exportedRows } from '../support/export-and-read-rows.ts';
-import { cards, compare, LIST, matches, openReconcileScreen } from '../support/open-reconcile-screen.tsx';
+import {
+  cards,
+  compare,
+  LINES,
+  LIST,
+  matches,
+  openReconcileScreen,
+} from '../support/open-reconcile-screen.tsx';
 import { assert, render, test } from '../support/render.tsx';
 import { stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
@@ -78,6 +85,16 @@ test('lines that were put aside are in the Excel file as what they are', async (
   await view.click(view.button('No es nuestra'));
   const rows = await exportedRows(view, 'conciliar-2026-11-16-a-2026-11-20.xlsx');
   assert.ok(rows.includes('t No es nuestra |  |  |  | n 46343 | t ACREDITAMIENTO | n 20'), rows.join('\n'));
+});
+
+test('lines that were not compared are in the Excel file with the reason', async () => {
+  const { view } = await openReconcileScreen(`${LINES}\n;TRASLADO;;abc`);
+  await compare(view);
+  const rows = await exportedRows(view, 'conciliar-2026-11-16-a-2026-11-20.xlsx');
+  assert.ok(
+    rows.some((row) => row.includes('TRASLADO')),
+    rows.join('\n'),
+  );
 });
 
 test('a file above two megabytes is not read', async () => {

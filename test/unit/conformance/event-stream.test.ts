@@ -56,6 +56,16 @@ async function misfitOf(events: Parameters<typeof textOf>[0]): Promise<string | 
   }
 }
 
+test('every described event is compared with its description, the last one as well', async () => {
+  for (const event of ['ready', 'changed', 'ping', 'bye']) {
+    const stream = readEventStream(
+      new Response(`event: ${event}\ndata: {"lists":"all","reason":1,"changedCount":"x"}\n\n`),
+    );
+    const told = await stream.next().then(String, (error: Error) => error.message);
+    assert.match(told, `the event ${event} does not match`);
+  }
+});
+
 test('a stream need not count its changes, but if it does, every count must be there and right', async () => {
   assert.is(await misfitOf([['ready'], ['changed'], ['ping']]), undefined);
   const right: [string, number][] = [

@@ -1,7 +1,8 @@
 import type { Transaction } from '@cobros/sdk';
 import { DEFAULT_CONFIG } from '#api/load-config.ts';
+import { timeIn } from '#domain/time-zone.ts';
 import CustomerDisplayScreen from '#screens/customer-display/customer-display-screen.tsx';
-import { setServerTime } from '#stores/clock.ts';
+import { serverNow, setServerTime } from '#stores/clock.ts';
 import { config } from '#stores/config.ts';
 import { endSession } from '#stores/end-session.ts';
 import { forgetResources, readings } from '#stores/resource.ts';
@@ -72,6 +73,7 @@ test('the newest request of this cashier is shown with only the first name, and 
   const elsewhere = { ...payment, businessUserId: 'us_other', resolutionDate: at(0) };
   const { view } = await open({ pending: [child, request, older], paid: [elsewhere] });
   const text = textOf(view);
+  assert.is(view.text('header time'), timeIn('America/Guatemala', serverNow.value));
   assert.match(text, /María, tu cobro es deQ125\.50Acéptalo/);
   assert.not.match(text, /López|maria\.lopez|C1024|pan dulce|Q9\.99|Q7\.77|Pagado|Q80/);
 });

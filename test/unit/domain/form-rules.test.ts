@@ -5,6 +5,7 @@ import { email, optionalReference, reference, username } from '#domain/form-rule
 import { parseAppUserSearch } from '#domain/parse-app-user-search.ts';
 import { newPasswordFields, PASSWORD_RULES, withSamePasswords } from '#domain/password-rules.ts';
 import { required } from '#domain/required.ts';
+import { phoneDigits as signUpDigits } from '#screens/sign-up/sign-up-forms.ts';
 import { formatPhone, phoneDigits, phoneError } from '#words/phone.ts';
 import { assert, test } from '../support/test.ts';
 
@@ -75,6 +76,11 @@ test('a number is read in any spelling', () => {
     assert.is(phoneError('502', typed), undefined, typed);
   }
   assert.is(phoneDigits('502', '50212345'), '50212345', 'without a plus sign it is no country');
+});
+
+test('the number of a business that signs up is read with any prefix of the country', () => {
+  for (const typed of '5555 0101|(5555)-0101|+502 5555 0101|00502 55550101|+50255550101'.split('|'))
+    assert.is(signUpDigits(typed), '55550101', typed);
 });
 
 test('a number has as many digits as its country, and of other countries at most fifteen with the code', () => {

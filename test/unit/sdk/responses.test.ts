@@ -87,6 +87,13 @@ test('other tasks run between the parts', async () => {
   assert.ok(turns >= 2, `${turns} turns`);
 });
 
+test('texts that look like the end of an item do not make the rest a single part', async () => {
+  const note = `${'x'.repeat(180)}},{`.repeat(5);
+  let pauses = 0;
+  await parseInParts(JSON.stringify({ list: many((id) => ({ id, note })) }), async () => void pauses++);
+  assert.ok(pauses >= 5, `${pauses} pauses`);
+});
+
 test('a response is read with pauses, even if characters are split between chunks', async () => {
   const text = 'ñ€'.repeat(400_000);
   const bytes = new TextEncoder().encode(text);

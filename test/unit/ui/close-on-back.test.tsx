@@ -135,3 +135,22 @@ test('the focus stays when another row disappears, and moves within its row when
   await view.settle();
   assert.is(focused(), 'Ana');
 });
+
+test('a menu that leaves with the focus gives it back itself', async () => {
+  const openPage = (isOpen: boolean) => (
+    <main tabIndex={-1}>
+      <h1>Pagos</h1>
+      {isOpen && (
+        <div role="menu">
+          <button type="button">Cancelar</button>
+        </div>
+      )}
+      <a href="/">Ana</a>
+    </main>
+  );
+  const view = await render(openPage(true));
+  await view.focus(view.find('[role=menu] button'));
+  await view.rerender(openPage(false));
+  await view.settle();
+  assert.is(document.activeElement, document.body);
+});

@@ -32,6 +32,7 @@ async function paste(view: View, target: HTMLElement, text: string) {
   Object.assign(event, { clipboardData: { getData: () => text } });
   target.dispatchEvent(event);
   await view.settle();
+  assert.ok(event.defaultPrevented, 'the browser would write the text into the cell as well');
 }
 
 test('each digit fills its cell and moves on to the next, and the sixth completes the code; a pasted code fills all cells, from any cell and with any separators', async () => {

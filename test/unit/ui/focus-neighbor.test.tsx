@@ -32,6 +32,16 @@ test('the next element takes the focus, or the previous one, wherever the neares
     [await focusedWithout('Uno', two), await focusedWithout('Dos', two)],
     ['button Dos', 'button Uno'],
   );
+  const three = (
+    <p>
+      {['Uno', 'Dos', 'Tres'].map((name) => (
+        <button key={name} type="button">
+          {name}
+        </button>
+      ))}
+    </p>
+  );
+  assert.is(await focusedWithout('Tres', three), 'button Dos');
   const last = (
     <section>
       <h2>Descargas</h2>
