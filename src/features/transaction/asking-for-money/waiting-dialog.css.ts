@@ -139,3 +139,7 @@ globalStyle(`${paid} [data-foot] button + button`, {
 });
 
 export const help = style({ textAlign: 'center' });
+
+/** Parts of the subtitle. */
+export const part = style({ '@media': { [phone]: { display: 'block' } } });
+export const dot = style({ '@media': { [phone]: { display: 'none' } } });

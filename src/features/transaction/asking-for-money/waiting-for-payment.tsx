@@ -10,7 +10,6 @@ import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FieldHelp } from '#ui/field.tsx';
-import { Parts } from '#ui/parts.tsx';
 import { Person } from '#ui/person.tsx';
 import { notPayableText } from '#words/blocked-place.ts';
 import { payerName, payerUsername } from '../payer.ts';
@@ -50,7 +49,7 @@ export function WaitingForPayment({ transaction, unknownSince, reading, retry }:
       title="Esperando el pago"
       className={css.dialog}
       describedBy={ids.amount}
-      subtitle={<Parts of={[place, !payment && whoPays(transaction)]} />}
+      subtitle={<PlaceAndPayer place={place} payer={payment ? '' : whoPays(transaction)} />}
       saysWhatIsUnknown
       busy={other.busy}
       closeLabel={KEEP_WAITING}
@@ -118,6 +117,15 @@ export function WaitingForPayment({ transaction, unknownSince, reading, retry }:
     </Dialog>
   );
 }
+
+/** Below each other, without a dot, where they do not fit beside each other. */
+const PlaceAndPayer = ({ place, payer }: { place: string; payer: string }) => (
+  <>
+    <span className={css.part}>{place}</span>
+    {place && payer && <span className={css.dot}> · </span>}
+    <span className={css.part}>{payer}</span>
+  </>
+);
 
 function whoPays({ origin, blockedBy }: Transaction): string {
   if (blockedBy) return '';
