@@ -74,4 +74,9 @@ test('a cashier’s permission to close by itself can be set or toggled', async 
       .closingLocked;
   const lock = { closingLocked: true };
   assert.equal([await set(lock), await set(lock), await set({}), await set({})], [true, true, false, true]);
+  const own = await sandbox.api('tiendaluna-centro-caja1');
+  const lockedFor = async () => dataOf(await own.auth.renewSession()).userData.user.closingLocked;
+  assert.is(await lockedFor(), true, 'it learns of it itself');
+  await set({});
+  assert.is(await lockedFor(), false);
 });

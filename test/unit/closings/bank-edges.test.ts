@@ -74,3 +74,8 @@ test('a text of more than forty characters is no amount', () => {
   assert.equal(read(36), { cents: 100, isMarked: false });
   assert.is(read(37), 'malformed');
 });
+
+test('nothing withdrawn is nothing, and has no minus sign', () => {
+  const read = parseBankAmount({ kind: 'text', text: '-0.00' }, '.', QUETZALES);
+  assert.ok(typeof read === 'object' && Object.is(read.cents, 0), JSON.stringify(read));
+});
