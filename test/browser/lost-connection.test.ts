@@ -117,9 +117,12 @@ scenario(
   async ({ newPage }) => {
     const page = await newPage({ size: 'phone' });
     await openAs(page, 'tiendaluna-centro-caja1', '/');
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('temporary-drawer')),
+    const drawer = await page.waitForFunction(
+      () =>
+        performance.getEntriesByType('resource').find(({ name }) => name.includes('temporary-drawer'))?.name,
     );
+    // The portal has begun to import it; it is there only with what it imports itself.
+    await page.evaluate(async (url) => void (await import(url ?? '')), await drawer.jsonValue());
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Abrir menú' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Cierres' }).waitFor();
