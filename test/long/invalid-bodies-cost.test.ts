@@ -1,5 +1,6 @@
 import { operations } from '#sandbox/ground/contract/described-operations.ts';
 import { maxBodyBytes } from '#sandbox/http/pipeline/max-body-bytes.ts';
+import { processorTime } from '../support/processor-time.ts';
 import { assert, sandboxOf, test } from '../support/suite.ts';
 import { COSTLY_BODIES, HISTORY, KNOWN_BODIES } from './support/costly-bodies.ts';
 
@@ -20,11 +21,13 @@ const call = (path: string, method: string, body: string | null) =>
 
 /** The response to a call, and the processor time that it takes in milliseconds. */
 async function costOf(path: string, method: string, body: string | null) {
-  const before = process.cpuUsage();
-  const answer = await call(path, method, body);
-  const text = await answer.text();
-  const { user, system } = process.cpuUsage(before);
-  return { cost: (user + system) / 1_000, status: answer.status, text };
+  let [status, text] = [0, ''];
+  const cost = await processorTime(async () => {
+    const answer = await call(path, method, body);
+    status = answer.status;
+    text = await answer.text();
+  });
+  return { cost, status, text };
 }
 
 const GOOD = '{"requestContent":{"pageProperties":{"currentPage":1,"pageSize":10}}}';
