@@ -33,7 +33,13 @@ function ResetPasswordCard({ username }: { username: string }) {
       navigate(paths.auth.login);
     },
   );
-  const resend = async () => !busy && !(await run(() => requestRecoveryCode({ username })));
+  const resend = async () => {
+    if (busy || (await run(() => requestRecoveryCode({ username })))) return false;
+    // The code before is no longer valid.
+    form.set('code', '');
+    form.ref.current?.querySelector<HTMLInputElement>('[name=code]')?.focus();
+    return true;
+  };
 
   return (
     <AuthLayout heading="Crea una contraseña">

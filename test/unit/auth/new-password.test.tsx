@@ -92,6 +92,7 @@ test('sending another code is confirmed beside its button, and a failure is expl
   });
   const view = await openReset();
   assert.match(view.text(), SENT);
+  await fill(view);
   await view.clickAndLoad('Reenviar código');
   assert.is(document.activeElement, view.find('[role=alert]'));
   assert.match(view.text('[role=alert]'), 'Espera: Un minuto');
@@ -101,6 +102,13 @@ test('sending another code is confirmed beside its button, and a failure is expl
   assert.not.ok(view.has('[role=alert]'));
   assert.match(view.text(), SENT);
   assert.equal(api.contentsOf(REQUEST), Array(2).fill({ username: 'tiendaluna' }));
+  const code = view.field('Código de verificación');
+  assert.equal(
+    [document.activeElement === code, code.value],
+    [true, ''],
+    'the code before is no longer valid',
+  );
+  assert.is.not(view.field('Nueva contraseña').value, '');
 });
 
 test('while the new password is being sent, no other code can be requested', async () => {

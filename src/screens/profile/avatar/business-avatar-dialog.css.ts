@@ -72,6 +72,7 @@ export const empty = style([
     placeContent: 'center',
     justifyItems: 'center',
     gap: space[2],
+    padding: space[4],
     border: `1px dashed ${color.borderControl}`,
     background: color.surfaceSubtle,
     color: color.inkSecondary,
