@@ -137,7 +137,8 @@ export async function buildPortal({ sandbox = false } = {}) {
   const { metafile } = await esbuild.build(portalBuildOptions(kind));
   await removeUnusedStyles(metafile);
   const policy = await writePageFiles(metafile, kind);
-  await compressFolder(OUT);
+  // Whoever starts the sandbox waits for its portal.
+  await compressFolder(OUT, { smallest: !sandbox });
   await writeEditableFiles(policy);
 }
 

@@ -15,5 +15,5 @@ export async function buildPage({ folder, entry, options }) {
   const page =
     '<!doctype html><meta charset="utf-8"><div id="app"></div><script type="module" src="/assets/page.js">';
   await writeFile(`${folder}/index.html`, `${page}</script>`);
-  await compressFolder(folder);
+  await compressFolder(folder, { smallest: true });
 }
