@@ -137,7 +137,7 @@ export async function buildPortal({ sandbox = false } = {}) {
   const { metafile } = await esbuild.build(portalBuildOptions(kind));
   await removeUnusedStyles(metafile);
   const policy = await writePageFiles(metafile, kind);
-  // Whoever starts the sandbox waits for its portal.
+  // `npm start` waits for this.
   await compressFolder(OUT, { smallest: !sandbox });
   await writeEditableFiles(policy);
 }

@@ -76,7 +76,7 @@ test('a stream that has ended is not kept by the server', async () => {
     await reader.next();
     await reader.close();
   }
-  // What has just ended may be kept for a moment.
+  // The response that ended last may be kept for a moment.
   await until(() => count() - before < 10);
 });
 
