@@ -22,6 +22,6 @@ export const secret = style({
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '0.04em',
   overflowWrap: 'anywhere',
-  textWrap: 'balance',
+  whiteSpace: 'pre-line',
   userSelect: 'all',
 });

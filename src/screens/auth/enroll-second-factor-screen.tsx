@@ -64,7 +64,7 @@ export default function EnrollSecondFactorScreen() {
         </Button>
       ) : (
         <Loading>
-          <Skeleton width="100%" height="31rem" />
+          <Skeleton width="100%" height="32.4rem" />
         </Loading>
       )}
       <Button variant="text" onClick={() => void signOut()}>

@@ -8,5 +8,5 @@ export const codes = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'space-between',
   gap: vars.space[5],
-  '@media': { [from('md')]: { minHeight: '41.5rem' } },
+  '@media': { [from('md')]: { minHeight: '42.8rem' } },
 });

@@ -28,7 +28,7 @@ async function confirm(page: Page, secret: string): Promise<void> {
 }
 
 const secretOf = async (page: Page) =>
-  ((await page.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{1,4})+$/).textContent()) ?? '').replaceAll(' ', '');
+  ((await page.getByText(/^[A-Z2-7]{4}(\s[A-Z2-7]{1,4})+$/).textContent()) ?? '').replaceAll(/\s/g, '');
 
 /** Both screens before a session can only be left by signing out. */
 async function signOut(page: Page): Promise<void> {
