@@ -15,6 +15,7 @@ const REQUIRE =
 export const sandboxBuildOptions = {
   entryPoints: {
     server: 'sandbox/operation/run/main.ts',
+    'start-server': 'sandbox/operation/run/start-server.ts',
     seed: 'sandbox/operation/command/seed-command.ts',
     'cobros-sandbox': 'sandbox/operation/command/cobros-sandbox.ts',
   },

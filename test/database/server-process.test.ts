@@ -152,6 +152,19 @@ test('a folder in use by another process is not touched', async () => {
   });
 });
 
+test('a portal that could not be built ends the start with one line, and the folder of the data is free again', async () => {
+  const script = `(await import('./dist/sandbox/start-server.js')).startServer(Promise.resolve(false))`;
+  const { code, output } = await runServer({ PORT: '0', DATA_DIR }, [
+    '--input-type=module',
+    '--eval',
+    script,
+  ]);
+  assert.is(code, 1);
+  assert.match(output, /^The portal could not be built\.$/m);
+  assert.not.match(output, / {4}at |Portal: /);
+  await withServer(async (server) => assert.is((await fetch(`${server.url}/readyz`)).status, 200));
+});
+
 test('without the world nothing of the sandbox is visible', async () => {
   const work = async (server: RunningServer) => {
     assert.not.match(server.output(), `${server.url}/sandbox`);

@@ -73,8 +73,9 @@ async function seededDatabase() {
 /** Runs a server that is expected to end by itself, and returns its exit code and output. */
 export async function runServer(
   environment: Record<string, string>,
+  script: readonly string[] = [SERVER],
 ): Promise<{ code: number | null; output: string }> {
-  const child = spawnServer(environment);
+  const child = spawnServer(environment, script);
   let output = '';
   child.stdout.on('data', (data: Buffer) => (output += data.toString()));
   child.stderr.on('data', (data: Buffer) => (output += data.toString()));
@@ -82,8 +83,10 @@ export async function runServer(
   return { code, output };
 }
 
-function spawnServer(environment: Record<string, string>) {
-  return spawn(process.execPath, ['--liftoff-only', 'dist/sandbox/server.js'], {
+const SERVER = 'dist/sandbox/server.js';
+
+function spawnServer(environment: Record<string, string>, script: readonly string[] = [SERVER]) {
+  return spawn(process.execPath, ['--liftoff-only', ...script], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,4 +1,4 @@
-/** Thrown if an environment variable has an invalid value. */
+/** Thrown if the server cannot start for a reason that the message explains, such as an invalid environment variable. */
 export class EnvironmentError extends Error {}
 
 export function invalidVariable(name: string, value: string, wanted: string): EnvironmentError {

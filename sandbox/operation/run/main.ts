@@ -1,13 +1,3 @@
-import { logError } from '#ground/log/log.ts';
-import { type Environment, readEnvironment } from './environment.ts';
-import { explainFailure } from './explain-start-failure.ts';
-import { runServer } from './run-server.ts';
+import { startServer } from './start-server.ts';
 
-let environment: Environment | undefined;
-try {
-  environment = readEnvironment(process.env);
-  await runServer({ environment });
-} catch (cause) {
-  logError(explainFailure(cause, environment));
-  process.exit(1);
-}
+await startServer();

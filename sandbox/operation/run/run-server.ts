@@ -21,6 +21,7 @@ import { announce } from './announce.ts';
 import { composeSite } from './compose-site.ts';
 import { type Api, createApi } from './create-api.ts';
 import type { Environment } from './environment.ts';
+import { EnvironmentError } from './environment-error.ts';
 
 /** Time limits after a signal: when running calls are cut off, and when the process ends in any case. */
 const CALLS_END_MS = 7_000;
@@ -30,6 +31,8 @@ export interface ServerOptions {
   environment: Environment;
   /** Prepares the data once the database is open; by default an empty database is filled. */
   prepare?: (database: Database) => Promise<unknown>;
+  /** Resolves when the portal's build has ended, with whether it succeeded; by default it was built before. */
+  portalBuilt?: Promise<boolean> | undefined;
   /** Sends the webhooks; by default to the addresses that the environment allows. */
   webhooks?: WebhookSender;
 }
@@ -85,17 +88,24 @@ async function start(options: ServerOptions): Promise<Running> {
   }
 }
 
-async function open({ environment, prepare = seedAs(environment), webhooks }: ServerOptions): Promise<{
+async function open(options: ServerOptions): Promise<{
   site: Handle;
   api: Api;
   database: Database;
   standby?: Standby | undefined;
 }> {
+  const { environment, prepare = seedAs(environment), portalBuilt = true, webhooks } = options;
   const begun = performance.now();
   const database = await openDatabase(environment.database);
   const opened = performance.now();
-  await prepare(database).catch((cause) => database.close().finally(() => Promise.reject(cause)));
-  logInfo(`Database opened in ${seconds(begun, opened)}, data prepared in ${seconds(opened)}`);
+  try {
+    await prepare(database);
+    logInfo(`Database opened in ${seconds(begun, opened)}, data prepared in ${seconds(opened)}`);
+    if (!(await portalBuilt)) throw new EnvironmentError('The portal could not be built.');
+  } catch (cause) {
+    await database.close();
+    throw cause;
+  }
   const standby = await standbyOf(environment, database);
   const reach = { allowPrivate: environment.privateWebhooks };
   const api = createApi({
