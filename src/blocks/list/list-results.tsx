@@ -164,7 +164,7 @@ export const ListLoading = ({ label, totals = false }: { label: string; totals?:
           <Skeleton width="8rem" />
         </div>
       )}
-      {Array.from({ length: 10 }, (_, row) => (
+      {Array.from({ length: 14 }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: shapes differ only by position
         <div key={row} className={css.skeletonRow}>
           <Skeleton width="5rem" />
