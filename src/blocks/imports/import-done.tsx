@@ -97,6 +97,9 @@ export function ImportDone({ target, file, tried, onContinue, onLeave }: ImportD
                 Crear {untried === 1 ? 'la que falta' : `las ${untried} que faltan`}
               </Button>
             )}
+            <Button variant="outline" onClick={onLeave}>
+              Ver la lista
+            </Button>
             {count > 0 && (
               <Button
                 icon="download"
@@ -107,9 +110,6 @@ export function ImportDone({ target, file, tried, onContinue, onLeave }: ImportD
                 Descargar hojas de acceso (PDF)
               </Button>
             )}
-            <Button variant="outline" onClick={onLeave}>
-              Ver la lista
-            </Button>
           </div>
         </div>
       </Card>
