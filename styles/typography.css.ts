@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { low } from './responsive.ts';
 import { vars } from './theme.css.ts';
 
@@ -53,6 +53,9 @@ export const subtitle = style({
   textWrap: 'balance',
   overflowWrap: 'anywhere',
 });
+
+// A name such as «Caja 1» is not split while it fits in a line.
+globalStyle(`${subtitle} b`, { display: 'inline-block' });
 
 export const sectionLabel = style({
   fontSize: vars.font.size.md,
