@@ -10,7 +10,7 @@ import {
   NOTHING_PENDING,
   pendingClosing,
 } from '../fixtures/closing.ts';
-import { assert, openPage, test, type View } from '../support/render.tsx';
+import { assert, onNarrowScreen, openPage, test, type View } from '../support/render.tsx';
 import { type Call, failureResponse, later, successResponse } from '../support/stubbed-api.ts';
 
 const OVERVIEW = 'closing/v3/pending/overview';
@@ -164,6 +164,22 @@ test('when some closings failed, each one is listed with its place and state, an
   // One closing was made, so the list behind the dialog shows it.
   assert.is(location.search, '');
   assert.is(message.value, null);
+});
+
+test('on a phone each of several closings shows its place, amount and state, and links to its detail', async () => {
+  await onNarrowScreen(async () => {
+    const antigua = closingRow({
+      ...{ id: 'cl_2', formattedNumber: 'CI-2', branchName: 'Antigua', formattedNetAmount: 'Q9.00' },
+    });
+    const { view } = await open({ [CLOSE]: { closings: [closingRow(), antigua] } });
+    await view.clickAndLoad('Cerrar por Q2,754.25');
+    assert.is(view.text('[role=dialog] h2'), 'Cierres realizados');
+    assert.equal(view.texts('[role=dialog] li'), [
+      'CI-004512Q2,754.25Centro · Caja 2Completado',
+      'CI-2Q9.00Antigua · Caja 2Completado',
+    ]);
+    assert.is(view.button('CI-2').getAttribute('href'), '/closing/history/cl_2');
+  });
 });
 
 for (const [name, data, nextClosing, told] of [

@@ -70,11 +70,10 @@ test('the list shows where the money of each closing is, and how much is not in 
   await view.loaded();
   assert.is(view.field('Depósito').value, 'returned');
   assert.equal(view.texts(CHIPS), ['Depósito: Devuelto']);
-  assert.equal(api.callsOf(LIST).at(-1)?.content, {
-    depositStatuses: ['returned'],
-    sort: 'desc',
-    pageProperties: { currentPage: 1, pageSize: 10 },
-  });
+  const listed = { sort: 'desc', pageProperties: { currentPage: 1, pageSize: 10 } };
+  assert.equal(api.callsOf(LIST).at(-1)?.content, { depositStatuses: ['returned'], ...listed });
+  await view.clickButton('Quitar el filtro Depósito: Devuelto');
+  assert.is(location.search, '');
 });
 
 test('closings are found by the reference in the bank’s statement line, with the sum of their deposit', async () => {

@@ -1,4 +1,5 @@
 import { message } from '#stores/messages.ts';
+import { deposit } from '../fixtures/closing.ts';
 import {
   cards,
   compare,
@@ -9,7 +10,7 @@ import {
   openReconcileScreen,
 } from '../support/open-reconcile-screen.tsx';
 import { assert, onNarrowScreen, test, type View } from '../support/render.tsx';
-import { failureResponse } from '../support/stubbed-api.ts';
+import { failureResponse, successResponse } from '../support/stubbed-api.ts';
 
 const picks = (view: View, title: string) =>
   [...(cards(view)[title]?.querySelectorAll('li') ?? [])].map(
@@ -72,6 +73,26 @@ test('of long lists only the start is rendered, and the chosen line; the rest fo
   assert.ok(first < 50, String(first));
   await view.clickButton('Mostrar 50 más');
   assert.is(shown().length, first + 50);
+});
+
+test('of many matches the first are rendered, and the rest follows', async () => {
+  const numbers = Array.from({ length: 70 }, (_, at) => at + 1);
+  const data = numbers.map((number) =>
+    deposit({
+      ...{ id: `dp_${number}`, reference: `DEP-${26_000 + number}`, scheduledDay: '2026-11-16' },
+      ...{ amount: number, reconciliationDate: null },
+    }),
+  );
+  const lines = numbers.map((number) => `16/11/2026;DEP-${26_000 + number};${number}.00`);
+  const { view } = await openReconcileScreen(['Fecha;Concepto;Abono', ...lines].join('\n'), {
+    [LIST]: () => successResponse({ data, count: data.length, pageProperties: {} }),
+  });
+  await compare(view);
+  const first = matches(view).length;
+  assert.ok(first < 50, String(first));
+  await view.clickButton('Mostrar 50 más');
+  await view.clickButton(`Mostrar ${20 - first} más`);
+  assert.is(matches(view).length, 70);
 });
 
 test('deposits can be joined, separated, put aside and marked; only the mark is sent, and it can be removed', async () => {

@@ -25,6 +25,7 @@ test('the statement shows the opening balance, what was received and sent, and t
   const view = await october();
   const headings = view.texts('h1, h2').slice(0, 2);
   assert.equal(headings, ['Estado de cuenta', 'Octubre de 2026']);
+  assert.is(view.text('[aria-label="Por día"] caption'), 'Estado de cuenta por día. Octubre de 2026');
   const words =
     'Saldo inicialQ875.50Por depositar al 30/09/2026+Neto recibidoQ937.90Q987.90 − Q50.00−DepositadoQ975.602 depósitos, 1 devuelto=Saldo finalQ837.80Por depositar al 31/10/2026Cuadra al centavo. Lo mismo suman los pagos y cierres por depositar.';
   assert.is(view.text('section:has([role=status])'), words);

@@ -165,6 +165,25 @@ test('on a phone the amount has a number pad, and rarely used fields have steps 
   });
 });
 
+test('on a phone the first step says what is wrong in a field of another step, whose text is kept', async () => {
+  await onNarrowScreen(async () => {
+    const { view, api } = await open();
+    api.responders[CHARGE] = () =>
+      failureResponse(400, {
+        title: 'Cobro',
+        message: 'Revisa los datos',
+        fields: [{ field: 'note', message: 'La nota no se permite' }],
+      });
+    await view.type(view.field('Monto'), '5');
+    await view.clickButton('Nota y referencia Opcional');
+    await view.type(view.field('Nota (opcional)'), 'Mesa 4');
+    await view.clickButton('Listo');
+    await view.clickAndLoad('Cobrar Q5.00');
+    assert.match(view.texts('[role=alert]').join(), 'La nota no se permite');
+    assert.ok(view.button('Nota y referencia Mesa 4'));
+  });
+});
+
 test('on a phone a branch without an active cashier does not show its administrator as the cashier', async () => {
   await onNarrowScreen(async () => {
     const { view } = await open('branch_admin', []);

@@ -39,6 +39,23 @@ test('if a transaction ended on the day of its creation, only the time is shown,
   for (const label of ['Recibido', 'Resolución']) assert.is(fact(transaction(), label), '');
 });
 
+test('the facts name what was paid for and where, and why it ended', () => {
+  const shown = paid({ status: 'rejected', statusReason: 'No era mi compra', receiptCode: 'AB12-CD34' });
+  const facts = Object.fromEntries(detailFacts(shown));
+  const { Nota, Referencia, Sucursal, Caja, Motivo, Comprobante } = facts;
+  assert.equal(
+    { Nota, Referencia, Sucursal, Caja, Motivo, Comprobante },
+    {
+      Nota: '2 cafés y pan dulce',
+      Referencia: 'C1024',
+      Sucursal: 'Centro',
+      Caja: 'Caja 1',
+      Motivo: 'No era mi compra',
+      Comprobante: 'AB12-CD34',
+    },
+  );
+});
+
 function click(over: Partial<MouseEvent> = {}) {
   let prevented = false;
   const event = { button: 0, preventDefault: () => (prevented = true), ...over } as MouseEvent;

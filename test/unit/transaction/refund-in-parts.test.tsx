@@ -121,6 +121,8 @@ test('the detail’s facts, timeline and receipt say each part, and what remains
     ['Reembolsado, 2 veces', '−Q20.00'],
     ['Queda', 'Q105.50'],
   ]);
+  const once = remainingFacts(parted({ refunds: [refundOf(1, 20, 105.5)] }));
+  assert.equal(once[1], ['Reembolsado', '−Q20.00']);
   const { refunds } = parted();
   const step = (status: 'completed' | 'refunded') => ({ ...refundOf(0, 1, 1), status, actorName: 'Caja 1' });
   const events = [step('completed')];
@@ -130,6 +132,13 @@ test('the detail’s facts, timeline and receipt say each part, and what remains
     ...['Reembolso de Q12.50', 'Centro', 'Devolución', 'Quedaron Q113.00'],
     ...['Reembolso de Q7.50', 'Centro', 'Quedaron Q105.50'],
   ]);
+  const ended = {
+    events: [...events, step('refunded')],
+    refunds: [refundOf(1, 100, 25.5), refundOf(2, 25.5, 0)],
+  };
+  const last = (await render(<Timeline origin="payment" {...ended} />)).texts('li p');
+  assert.equal(last.slice(-3), ['Reembolso de Q25.50', 'Centro', 'Quedaron Q0.00']);
+  assert.not(last.includes('Reembolsado'), 'the last part stands for the change of status');
   const receipt = await render(
     <Receipt transaction={parted()} businessName="Tienda Luna" printedAt="20/11/2026 11:30:00" />,
   );
