@@ -7,7 +7,7 @@ import { startSession } from '#stores/session.ts';
 import { ADMIN, session, signInAs } from '../../fixtures/session.ts';
 import { movedFile } from '../support/moved-file.ts';
 import { noteDownloads } from '../support/note-downloads.ts';
-import { assert, onWideScreen, render, test, type View } from '../support/render.tsx';
+import { assert, onNarrowScreen, onWideScreen, render, test, type View } from '../support/render.tsx';
 import { failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
 const CREATE = 'imports/v3/create';
@@ -91,6 +91,45 @@ test('the rows of the file and the choice are restored, without reading the file
   assert.match(chosen(view) ?? '', /^Todo o nada/);
   assert.ok(view.button('Corrige 1 fila para crear').disabled);
   assert.is(api.callsOf('imports/v3/preview').length, 1);
+});
+
+test('beside many columns several share a cell; on a phone a row shows its names, its username and what is wrong', async () => {
+  const columns = [
+    { key: 'branch', header: 'Sucursal' },
+    { key: 'reference', header: 'Referencia' },
+    { key: 'address', header: 'Dirección' },
+    { key: 'region', header: 'Región' },
+    { key: 'city', header: 'Ciudad' },
+    { key: 'state', header: 'Departamento' },
+    { key: 'admin', header: 'Administrador' },
+    { key: 'username', header: 'Usuario' },
+    { key: 'email', header: 'Correo' },
+  ];
+  const place = ['5a avenida', 'Centro', 'Antigua', 'Sacatepéquez'];
+  const row: Row = {
+    ...{ row: 2, values: ['Antigua', 'S-1', ...place, 'Ana Paz', 'antigua', 'ana.luna.gt'] },
+    ...{ outcome: 'error', reason: 'El correo no es válido', wrong: ['email'], userId: null },
+  };
+  const preview = { 'imports/v3/preview': { sheetName: null, columns, rows: [row] } };
+  start(preview);
+  const view = await choose();
+  assert.equal(view.cells('tr'), [
+    ['Fila', 'Sucursal y referencia', 'Dirección', 'Administrador, usuario y correo', 'Qué pasará'],
+    [
+      ...['2', 'AntiguaS-1', '5a avenidaCentro, Antigua, Sacatepéquez', 'Ana Paz@antiguaana.luna.gt'],
+      'Con errorEl correo no es válido',
+    ],
+  ]);
+  await view.unmount();
+  sessionStorage.clear();
+  await onNarrowScreen(async () => {
+    start(preview);
+    const phone = await choose();
+    assert.is(
+      phone.text('[aria-label=Filas] li'),
+      'AntiguaCon errorFila 2 · @antigua · ana.luna.gtEl correo no es válido',
+    );
+  });
 });
 
 test('a file that can’t be read, because it was moved or is empty, is reported, and another one can be chosen', async () => {

@@ -37,6 +37,8 @@ test('an administrator sees the cashiers of the branch they came from, searched 
   assert.match(view.text('nav[aria-label=Ruta]'), 'SucursalesAntigua');
   assert.is(view.button('Sucursales').getAttribute('href'), '/branches');
   assert.match(view.text(), 'Predeterminada Terraza');
+  const [terraza] = view.cells('tbody tr').filter(([name]) => name?.startsWith('Terraza'));
+  assert.equal(terraza?.slice(1, 3), ['C205', '@tiendaluna-centro-domiciliobarra@tiendaluna.gt']);
   const search = view.find<HTMLInputElement>('input[type=search]');
   for (const [typed, found] of [
     ['caja 1', ['Caja 1']],

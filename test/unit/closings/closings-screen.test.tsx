@@ -179,6 +179,12 @@ test('a list by completion has no daily chart, which counts by creation', async 
   const { view } = await open({}, `?completed-from=2026-11-01${at}&completed-to=2026-11-02${at}`);
   assert.match(view.text(), 'Completado:');
   assert.throws(() => view.button('Gráfica por día'), 'No button');
+  const shown = await open({ [DAYS]: { days: [] } });
+  await shown.view.clickButton('Gráfica por día');
+  await shown.view.until(() => shown.view.text().includes('Neto por día'));
+  const days = { completedFrom: `2026-11-01${at}`, completedTo: `2026-11-02${at}` };
+  await shown.view.actAndLoad(() => closingsAddress.changeFilters(days));
+  assert.not.match(shown.view.text(), 'Neto por día');
 });
 
 test('days are in UTC, and a period follows the business’s calendar', () => {

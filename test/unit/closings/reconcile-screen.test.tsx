@@ -155,6 +155,10 @@ test('a rejected mark shows why, and the deposits are read again', async () => {
   await view.clickAndLoad('Marcar 1 conciliado');
   assert.match(view.find('[role=alert]').textContent ?? '', 'El banco devolvió uno');
   assert.is(api.callsOf(LIST).length, 2);
+  const [left] = (await (api.responders[LIST] as () => Response)().json()).responseContent.data;
+  api.responders[LIST] = () => successResponse({ data: [left], count: 1, pageProperties: {} });
+  await view.clickAndLoad('Marcar 1 conciliado');
+  assert.equal(picks(view, 'Depósitos de cobros'), [], 'the deposits as they are now');
 });
 
 test('on a phone the lists are one above the other, and the selection is beside the button', async () => {

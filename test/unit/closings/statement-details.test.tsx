@@ -8,7 +8,9 @@ import { forgetResources } from '#stores/resource.ts';
 import { today } from '#stores/today.ts';
 import { ADMIN, signInAs } from '../../fixtures/session.ts';
 import { octoberStatement, statementOfClosings } from '../fixtures/statement.ts';
+import { chooseFromMenu } from '../support/choose-from-menu.ts';
 import { assert, onNarrowScreen, openPage, test } from '../support/render.tsx';
+import { failureResponse } from '../support/stubbed-api.ts';
 
 const STATEMENT = 'closing/v3/statement';
 const CREATE = 'downloads/v3/create';
@@ -55,7 +57,7 @@ test('on phones a day says what was refunded, closed, sent and returned', async 
   const { view } = await onNarrowScreen(() => open());
   const said = (day: string) => view.texts('li').find((text) => text?.includes(day));
   assert.is(said('01/10/2026'), 'Jue 01/10/2026Q100.102 cierres · sin depósitoSaldo Q975.60');
-  assert.match(said('02/10/2026') ?? '', 'sin cierres · depósito \u2212Q975.60Saldo Q0.00');
+  assert.match(said('02/10/2026') ?? '', '02/10/2026Q0.00sin cierres · depósito \u2212Q975.60Saldo Q0.00');
   assert.match(said('15/10/2026') ?? '', 'reembolsado \u2212Q50.00 · CI-000003 · sin depósito');
   assert.match(said('19/10/2026') ?? '', 'sin cierres · devuelto +Q0.05');
   assert.match(said('20/10/2026') ?? '', 'sin cierres · asueto');
@@ -133,6 +135,31 @@ test('a statement is exported with its days and its branch, and not twice at the
   await view.click(press);
   assert.is(contents(CREATE).length, 1);
   await view.act(dismissExport);
+});
+
+test('on phones a menu downloads the statement in each format', async () => {
+  const never = { [CREATE]: () => new Promise<Response>(() => undefined) };
+  const { view, contents } = await open(OCTOBER, octoberStatement(), never);
+  for (const [at, [item, format]] of [
+    ['Descargar PDF', 'pdf'],
+    ['Descargar Excel', 'excel'],
+    ['Descargar CSV', 'csv'],
+  ].entries()) {
+    await chooseFromMenu(view, 'Descargar', item ?? '');
+    const asked = contents(CREATE)[at] as { statement?: { format: string } } | undefined;
+    assert.is(asked?.statement?.format, format);
+    await view.act(dismissExport);
+  }
+});
+
+test('a statement that cannot be read says why, and is read again on demand', async () => {
+  const failing = () => failureResponse(500, { title: 'Estado de cuenta', message: 'Vuelve en un rato' });
+  const { view, api } = await open(OCTOBER, octoberStatement(), { [STATEMENT]: failing });
+  assert.match(view.text(), 'No se pudo cargar el estado de cuenta');
+  assert.match(view.text(), 'Vuelve en un rato');
+  api.responders[STATEMENT] = octoberStatement();
+  await view.clickAndLoad('Reintentar');
+  assert.match(view.text(), 'Saldo inicialQ875.50');
 });
 
 test('the current month is read again when a new day begins', async () => {

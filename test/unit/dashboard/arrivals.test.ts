@@ -9,6 +9,7 @@ import {
   unmark,
   unseenArrivals,
 } from '#screens/dashboard/alerts/arrivals.ts';
+import { countArrivalsInTitle } from '#screens/dashboard/alerts/arrivals-in-title.ts';
 import { useArrivals } from '#screens/dashboard/alerts/arrived-payments-announcement.tsx';
 import { seeArrivals } from '#screens/dashboard/alerts/see-arrivals.ts';
 import type { Dashboard } from '#screens/dashboard/use-dashboard.ts';
@@ -122,6 +123,10 @@ test('a new payment shows its notification and is counted in the title until the
   assert.is(document.title, '(2) Pagos · cobros', 'another window has the focus');
   see('visible');
   assert.is(document.title, 'Pagos · cobros');
+  const count = countArrivalsInTitle();
+  count.add(1);
+  assert.is(document.title, 'Pagos · cobros', 'whoever looks at the page sees what arrives');
+  count.stop();
   await hook.unmount();
   assert.is(document.title, 'Pagos · cobros');
   paid.value = [row({ id: 'tx_4', status: 'completed' }), accepted];

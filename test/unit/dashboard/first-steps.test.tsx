@@ -27,6 +27,17 @@ test('each step links to its screen, but only if it can be done now', () => {
   assert.equal(placeOf({ ...NOTHING, branches: [one], cashiers: 1 }, 'qr'), { href, state });
 });
 
+test('each step is done by what there is, and by nothing else', () => {
+  const done = (over: Partial<SetUp>) =>
+    firstSteps({ ...NOTHING, ...over }).flatMap((step) => (step.done ? step.name : []));
+  assert.equal(done({}), []);
+  assert.equal(done({ branches: [branch()] }), ['branch']);
+  assert.equal(done({ cashiers: 1 }), ['cashier']);
+  assert.equal(done({ people: 1 }), ['team']);
+  assert.equal(done({ qrUsed: true }), ['qr']);
+  assert.equal(done({ requests: 1 }), ['request']);
+});
+
 const owner = { id: 'us_luna', business: { id: 'bu_luna' } };
 
 async function setUpWith(

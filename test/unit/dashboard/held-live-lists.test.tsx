@@ -131,6 +131,24 @@ test('an open detail follows its row: once a colleague has refunded the payment,
   assert.throws(() => view.button('Reembolsar'));
 });
 
+test('the detail of a pending transaction leads to the others of its list', async () => {
+  signInAs('branch_admin');
+  const pending = ['a', 'b'].map((id) =>
+    transaction({ id, creationDate: `2026-11-20T16:4${id === 'a' ? 1 : 2}:00.000Z` }),
+  );
+  history.replaceState(null, '', '/transaction/dashboard?t=b');
+  const { view } = await openDashboard(
+    { pending, paid: [paidAt(10)] },
+    {
+      'transactions/v3/retrieve': ({ content }) =>
+        successResponse({ transaction: pending.find(({ id }) => id === content.transactionId) }),
+    },
+  );
+  await view.loaded();
+  await view.clickButton('Transacción siguiente');
+  assert.is(location.search, '?t=a');
+});
+
 test('payments that arrived out of sight are announced by the amount and name of the newest', async () => {
   const { view, lists } = await openDashboard({ pending: [], paid: [paidAt(10)] });
   const told = async (name: string) => {

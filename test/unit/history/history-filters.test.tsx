@@ -74,6 +74,18 @@ test('each filter, also half a range or a period, has its own chip, which remove
   assert.equal(chips(await filtersAt('?min=10')), ['Desde Q10.00']);
 });
 
+test('a list by moment says which moment it is, and from when until when', async () => {
+  const [start, end] = ['start=2026-11-16T06:00:00.000Z', 'end=2026-11-18T05:59:59.999Z'];
+  for (const [address, labels] of [
+    [`date=received&${start}&${end}`, ['Por fecha de pago', '16/11/2026 a 17/11/2026']],
+    [`date=refunded&${start}`, ['Por fecha de reembolso', 'Desde 16/11/2026']],
+    [`date=movement&${end}`, ['Por fecha de pago o reembolso', 'Hasta 17/11/2026']],
+    ['date=received&weekday=5&hour=18', ['Por fecha de pago', 'Viernes, de 18 a 19 h']],
+    ['date=received&hour=9', ['Por fecha de pago', 'De 9 a 10 h']],
+  ] as const)
+    assert.equal(chips(await filtersAt(`?${address}`)), labels, address);
+});
+
 test('status, branch and cashier apply at once, changing the branch clears the cashier, and a combination of statuses in the address can be replaced', async () => {
   const view = await filtersAt('?page=2&status=pending,rejected&cashier=us_caja1');
   await view.openSheet();

@@ -25,6 +25,7 @@ const open = (listed: object, address = '', more: Responders = {}) =>
 
 test('the totals of all pages are above the rows, a single one in the singular; rows loaded before a failure are neither summed nor exported', async () => {
   const { view, api } = await open(page(1));
+  assert.is(view.text('h1'), 'Historial');
   assert.is(view.text('[role=status]'), '1 transacciónRecibido Q125.50Reembolsado Q0.00Neto Q125.50');
   api.responders[PATH] = page(1284);
   await view.actAndLoad(() => invalidate('transactions'));

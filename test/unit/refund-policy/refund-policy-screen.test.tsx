@@ -57,7 +57,13 @@ test('only the rules that changed are sent, with amounts as they are typed every
   const view = await open();
   assert.match(view.text(), '3 personas');
   await view.type(view.field(ONE), '12.50*2');
-  await view.type(view.field('Pagos de los últimos, Administrador de sucursal'), '');
+  const lastDays = view.field('Pagos de los últimos, Administrador de sucursal');
+  const unit = () => lastDays.parentElement?.textContent;
+  await view.type(lastDays, '2');
+  assert.is(unit(), 'días');
+  await view.type(lastDays, '1');
+  assert.is(unit(), 'día');
+  await view.type(lastDays, '');
   await view.click(view.find('[aria-label="Reembolsos de Caja"] button:nth-child(2)'));
   await view.click(view.find('[role=switch]'));
   await view.type(view.field('A partir de'), '500');

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { BRANCHES, OPEN_BALANCE } from '#stores/cache-keys.ts';
+import { ADMINISTRATIVE_USERS, BRANCHES, CASHIERS, CLOSINGS, OPEN_BALANCE } from '#stores/cache-keys.ts';
 import { reportChanged } from '#stores/live/changes.ts';
 import { type News, readChanges } from '#stores/live/read-changes-operation.ts';
 import { rereadReportedLists } from '#stores/live/reread-reported-lists.ts';
@@ -170,5 +170,35 @@ test('displayed data of a changed list are read again, once for simultaneous cha
   stop();
   reportChanged(['balance']);
   assert.equal(await after(1000), []);
+  await hook.unmount();
+});
+
+test('each reported list makes the portal read again what it changes, and nothing else', async () => {
+  const timers = fakeTimers();
+  const reads: string[] = [];
+  const load = (name: string) => async () => {
+    reads.push(name);
+    return { ok: true as const, data: name };
+  };
+  const all = [ADMINISTRATIVE_USERS, BRANCHES, CASHIERS, CLOSINGS, OPEN_BALANCE];
+  const hook = renderHook(() => all.map((name) => useResource(`${name}/shown`, load(name))));
+  const after = async (ms: number) => {
+    await timers.advanceAndSettle(ms);
+    return reads.splice(0).sort();
+  };
+  assert.equal(await after(0), all);
+  const stop = rereadReportedLists();
+  reportChanged(['paid']);
+  for (const [list, read] of [
+    ['balance', [OPEN_BALANCE]],
+    ['closings', [CLOSINGS]],
+    ['branches', [BRANCHES, CASHIERS]],
+    ['cashiers', [BRANCHES, CASHIERS]],
+    ['users', [ADMINISTRATIVE_USERS]],
+  ] as const) {
+    reportChanged([list]);
+    assert.equal(await after(100), read, list);
+  }
+  stop();
   await hook.unmount();
 });

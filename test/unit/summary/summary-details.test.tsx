@@ -73,6 +73,7 @@ test('on phones the busiest hours and then the quietest ones are listed', async 
       'Martes, de 9 a 10 hDe las tranquilas2 pagos',
     ],
   );
+  assert.equal(listOf(rows[0]?.querySelector('a')), { ...WEEK, weekday: 7, hour: 9 });
 });
 
 test('on phones a place shows its part of today or of this week beside its total, which leads to its payments', async () => {
@@ -83,6 +84,8 @@ test('on phones a place shows its part of today or of this week beside its total
     ({ textContent }) => textContent === 'Q450.50',
   );
   assert.equal(listOf(total), { ...WEEK, businessBranchId: 'br_centro' });
+  await view.clickButton('Pagos');
+  assert.match(centro()?.textContent ?? '', /^Centro\d+Hoy \d+ pagos?/);
   await view.unmount();
   const { spans, places } = weekSummary();
   const current = spans.filter(({ isCurrent }) => isCurrent);

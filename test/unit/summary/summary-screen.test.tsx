@@ -255,5 +255,7 @@ test('where places are rows, a choice sorts them', async () => {
     assert.equal(names(), ['Mixco', 'Zona 10', 'Antigua']);
     await sort('Orden: nombre');
     assert.equal(names(), ['Antigua', 'Mixco', 'Zona 10']);
+    await sort('Orden: mayor total');
+    assert.equal(names(), ['Zona 10', 'Mixco', 'Antigua']);
   });
 });

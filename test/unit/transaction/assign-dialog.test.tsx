@@ -1,5 +1,6 @@
 import { AssignDialog } from '#features/transaction/assign-dialog.tsx';
 import { transactionModal } from '#features/transaction/transaction-modal.ts';
+import { message } from '#stores/messages.ts';
 import { branch, cashier, signInAs, transaction } from '../fixtures/index.ts';
 import { assert, openPage, test } from '../support/render.tsx';
 import { type Call, failureResponse, type Responders, successResponse } from '../support/stubbed-api.ts';
@@ -38,6 +39,16 @@ test('of several cashiers none is preselected, and nothing is assigned until som
   assert.ok(view.button('Asignar').disabled);
   await view.submit();
   assert.equal(view.api.callsOf(ASSIGN), []);
+});
+
+test('a payment is assigned to the chosen cashier, and a message says whose and how much', async () => {
+  const view = await open({ [ASSIGN]: () => Response.json({ responseContent: { transaction: payment } }) });
+  await view.click(view.field('Caja 2'));
+  await view.press('Asignar a Caja 2');
+  const sent = { transactionId: 'tx_1', businessUserId: 'us_c2', businessBranchId: 'br_centro' };
+  assert.equal(view.api.contentsOf(ASSIGN), [sent]);
+  assert.is(message.value?.text, 'Asignaste el pago de @maria.lopez por Q125.50.');
+  assert.is(transactionModal.current.value.step, 'none');
 });
 
 test('when somebody else has assigned the payment first, the dialog says so and can only be closed', async () => {

@@ -53,6 +53,15 @@ test('a pending charge whose branch or cashier is blocked says why it cannot be 
   }
 });
 
+test('what is no longer pending shows when it ended instead of the time left', async () => {
+  signInAs('operator');
+  const { expirationDate } = charge();
+  assert.ok(expirationDate);
+  const words = (await open(paid({ expirationDate }))).text('[role=dialog]');
+  assert.match(words, '10:43:20');
+  assert.not.match(words, /Quedan|Venci|Expir/);
+});
+
 test('the total is shown alone, or below the subtotal if there is a discount; the identifiers for support have labels', () => {
   const labels = (formattedSubTotal: string, formattedDiscount: string) => {
     const amountDetail = { formattedSubTotal, formattedDiscount, formattedTotal: 'Q58.25' };

@@ -76,6 +76,9 @@ test('one key takes all again; a reason that is pressed again is left out, and a
   assert.ok(view.button('Reembolsar Q5.00'));
   await view.press('t', view.field('Monto a reembolsar'));
   assert.ok(view.button('Reembolsar Q125.50'));
+  await view.type(view.field('Monto a reembolsar'), '5');
+  await view.clickButton('Todo: Q125.50');
+  assert.ok(view.button('Reembolsar Q125.50'));
   await view.clickButton('Devolución');
   await view.clickButton('Devolución');
   await view.clickButton('Devolución');

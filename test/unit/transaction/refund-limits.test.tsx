@@ -5,6 +5,7 @@ import { whyNoRefund } from '#features/transaction/refund-limit.ts';
 import { transactionDecisions } from '#features/transaction/transaction-actions.ts';
 import { DIALOGS_BY_STEP } from '#features/transaction/transaction-dialogs.tsx';
 import { transactionModal } from '#features/transaction/transaction-modal.ts';
+import { message } from '#stores/messages.ts';
 import { forgetResources } from '#stores/resource.ts';
 import { startSession } from '#stores/session.ts';
 import { paid, session } from '../fixtures/index.ts';
@@ -55,11 +56,36 @@ test('the limit is said before something is typed; above it the button asks, and
     { transactionId: 'tx_1', amount: 125.5, reason: 'Devolución' },
   ]);
   assert.equal(view.api.contentsOf(REFUND), []);
+  assert.is(message.value?.kind, 'success');
+});
+
+test('the timeline says how each request to refund ended, and who ended it', async () => {
+  const decided = { decidedBy: { id: 'us_2', name: 'Centro' }, decisionDate: '2026-11-20T17:00:00.000Z' };
+  for (const [over, end] of [
+    [
+      { status: 'rejected', ...decided, decisionReason: 'Ya se entregó' },
+      'Reembolso rechazadoCentroYa se entregó',
+    ],
+    [{ status: 'withdrawn' }, 'Pedido de reembolso retiradoCaja 1'],
+    [{ status: 'lapsed' }, 'Pedido de reembolso vencido'],
+    [{ status: 'superseded' }, 'Pedido de reembolso sin efecto'],
+  ] as const) {
+    const refundRequests = [refundRequest(over)];
+    const view = await render(<Timeline origin="payment" events={[]} {...{ refundRequests }} />);
+    assert.equal(
+      view.findAll('li > div').map(({ textContent }) => textContent),
+      ['Reembolso pedido de Q7.50Caja 1Marqué el café grande', end],
+    );
+  }
+  const waiting = await render(<Timeline origin="payment" events={[]} refundRequests={[refundRequest()]} />);
+  assert.match(waiting.text('li'), 'Espera aprobación hasta el 27/11/2026');
 });
 
 test('exactly the limit is refunded at once', async () => {
   const view = await open();
+  assert.match(view.text(), /Motivo(?! \(opcional\))/, 'asking needs one');
   await view.type(view.amount(), '100');
+  assert.match(view.text(), 'Motivo (opcional)');
   await view.clickAndLoad('Reembolsar Q100.00');
   assert.equal(view.api.contentsOf(REFUND), [{ transactionId: 'tx_1', amount: 100 }]);
 });

@@ -78,6 +78,7 @@ test('without a sheet there are WhatsApp and e-mail; leaving returns to the dial
   const text = `Tienda Luna te cobra Q125.50: Pan & café #2\n${LINK}`;
   const [whatsApp, mail] = [...document.querySelectorAll<HTMLAnchorElement>('[role=dialog] a')];
   if (!whatsApp || !mail) throw new Error('no links');
+  assert.equal([whatsApp.textContent, mail.textContent], ['WhatsApp', 'Correo']);
   assert.is(new URL(whatsApp.href).searchParams.get('text'), text);
   assert.is(new URL(whatsApp.href).host, 'wa.me');
   assert.is(whatsApp.rel, 'noopener noreferrer');

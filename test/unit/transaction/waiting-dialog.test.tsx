@@ -8,6 +8,7 @@ import { setServerTime } from '#stores/clock.ts';
 import { invalidate } from '#stores/resource.ts';
 import { signInAs } from '../../fixtures/session.ts';
 import { appUser, charge, paid, transaction } from '../fixtures/transaction.ts';
+import { noteDownloads } from '../support/note-downloads.ts';
 import { assert, openPage, render, test, type View } from '../support/render.tsx';
 import { failureResponse, stubbedApi, successResponse } from '../support/stubbed-api.ts';
 
@@ -68,6 +69,20 @@ test('a key pressed to continue waiting does not cancel the charge when another 
   assert.equal(api.callsOf(CANCEL), []);
   await view.press('Delete');
   assert.equal(api.contentsOf(CANCEL), [{ transactionId: 'tx_1' }]);
+});
+
+test('the code of a charge is printed from a file, and a rejection says why', async () => {
+  const { view, api } = await wait(charge());
+  const downloads = noteDownloads();
+  const headers = { 'Content-Disposition': 'attachment; filename="codigo.pdf"' };
+  api.responders[CODE] = () => new Response('%PDF', { headers });
+  await view.clickAndLoad('Imprimir código');
+  assert.equal(downloads.names(), ['codigo.pdf']);
+  assert.equal(api.contentsOf(CODE).at(-1), { transactionId: 'tx_1', format: 'pdf' });
+  api.responders[CODE] = () => failureResponse(409, { title: 'Código', message: 'Ya se pagó' });
+  await view.clickAndLoad('Imprimir código');
+  downloads.restore();
+  assert.match(view.texts('[role=alert]').join(), 'Ya se pagó');
 });
 
 test('a charge whose branch or cashier is blocked says so, and offers neither its code nor its link', async () => {
