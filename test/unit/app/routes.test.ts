@@ -62,7 +62,7 @@ test('the menu has the entries and requirements of the specification', () => {
   const offered = (someone: typeof admin) => menuOf(someone).map(({ label }) => label);
   assert.equal(offered(admin), ['Pagos', 'Cierres', 'Sucursales', 'Equipo', 'Perfil']);
   assert.equal(offered(cashier), ['Pagos', 'Cierres', 'Perfil']);
-  assert.equal(offered(person('branch_admin', 'cashier_view', 'branch_view')), ['Cajas']);
+  assert.equal(offered(person('branch_admin', 'cashier_view')), ['Cajas']);
 });
 
 test('Resumen is for users who see more than one cashier, the statement for those of a branch, Conciliar for those of the business, if the backend has them', () => {

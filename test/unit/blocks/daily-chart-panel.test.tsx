@@ -30,6 +30,7 @@ async function open(over: Partial<Parameters<typeof DailyChartPanel>[0]> = {}) {
 
 test('the days of a week, a month or three months are shown as a chart with totals or as a table', async () => {
   const { text, click, button, find, counts } = await open();
+  assert.is(find('h2').textContent, 'Recibido por día');
   assert.match(text(), 'Recibido Q30.00columnas');
   assert.not.match(text(), 'filas');
   await click(button('Ver como tabla'));

@@ -163,7 +163,7 @@ test('Descargas shows the same progress of a running file as the message beside 
 test('Descargas lists the files of the last day, which can be downloaded and removed, and follows those being written', async () => {
   const other = { kind: 'statement', rows: 10, totalRows: 40 } as const;
   const small = download({ id: 'dl_2', ...other, status: 'ready', fileName: 'estado.xlsx', size: 1_400 });
-  const { api, arrive, button, click, find, has, act, press, second, text, texts } = await openWithDownloads(
+  const { api, button, click, find, has, act, press, second, text, texts } = await openWithDownloads(
     503,
     [
       download({ id: 'dl_2', ...other }),
@@ -186,9 +186,6 @@ test('Descargas lists the files of the last day, which can be downloaded and rem
   assert.ok(has('[aria-label="Cancelar Estado de cuenta"]'));
   await press('Descargar');
   assert.not.ok(button('Quitar historial.xlsx').disabled);
-  const reads = api.callsOf('downloads/v3/list').length;
-  await arrive();
-  assert.is(api.callsOf('downloads/v3/list').length, reads, 'once a second');
   assert.equal(api.contentsOf(FILE), [{ downloadId: 'dl_1' }]);
   assert.equal(downloads.names(), ['historial.xlsx']);
   await second();

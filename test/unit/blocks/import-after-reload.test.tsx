@@ -140,6 +140,15 @@ test('a file that can’t be read, because it was moved or is empty, is reported
   await view.act(() => fireEvent.change(input, { target: { files: [new File([], 'cajas.csv')] } }));
   assert.is(view.text('[role=alert]'), 'Archivo: Está vacío. Elige otro');
   assert.equal([input.disabled, api.callsOf('imports/v3/preview').length], [false, 0]);
+  const reading = later();
+  api.responders['imports/v3/preview'] = () => reading.response;
+  const asked = view.find('p[role=status]');
+  assert.is(asked.textContent, 'Elige un archivo o suéltalo aquí');
+  await view.act(() => fireEvent.change(input, { target: { files: [FILE] } }));
+  await view.until(() => asked.textContent === 'Leyendo el archivo');
+  reading.give(successResponse(ANSWER));
+  await view.appears('[role=radiogroup]');
+  assert.is(view.text('[aria-label=Pasos] [aria-current=step]'), 'Revisar');
 });
 
 test('an import is continued where it was begun, by who began it, for twelve hours', () => {

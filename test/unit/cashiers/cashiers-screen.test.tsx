@@ -1,5 +1,6 @@
 import type { Cashier } from '@cobros/sdk';
 import CashiersScreen from '#screens/cashiers/cashiers-screen.tsx';
+import { forgetResources } from '#stores/resource.ts';
 import { adminSession, branchAdminSession, cashier } from '../fixtures/index.ts';
 import { assert, onNarrowScreen, openPage, test, type View } from '../support/render.tsx';
 
@@ -82,6 +83,25 @@ test('several of the cashiers found are blocked from the menu of the list; one i
   await view.clickButton('Volver');
   await view.type(view.find('input[type=search]'), 'caja 1');
   assert.not.ok(view.has('[aria-label="Más acciones"]'));
+});
+
+test('the menu of the list offers importing and access sheets only to those who may create cashiers', async () => {
+  const all = ['cashier_view', 'cashier_create', 'cashier_manage'] as const;
+  const [excel, csv] = ['Exportar a Excel', 'Exportar a CSV'];
+  for (const [permissions, users, items] of [
+    [['cashier_view'], CASHIERS, [excel, csv]],
+    [all, [], ['Importar', excel, csv]],
+    [all, CASHIERS, ['Importar', excel, csv, 'Hojas de acceso (PDF)']],
+  ] as const) {
+    const { userData, ...rest } = adminSession([...permissions]);
+    const as = { ...rest, userData: { ...userData, capabilities: ['imports'] as never } };
+    const { view } = await open(as, ANTIGUA, { [LIST]: { users, defaultUser: null } });
+    await view.clickButton('Más acciones');
+    await view.appears('[role=menu]');
+    assert.equal(view.texts('[role=menuitem]'), items);
+    await view.unmount();
+    forgetResources();
+  }
 });
 
 test('a branch administrator sees their own branch’s cashiers; an administrator without a chosen branch is redirected to Sucursales, and nothing is read', async () => {

@@ -131,6 +131,7 @@ test('a heading of a day sorts by that day, and a place with refunds only has it
 test('the numbers of a branch’s summary lead to the payments of the branch and its cashiers', async () => {
   const ofBranch = weekSummary({ placeLevel: 'cashier', branch: { id: 'br_centro', name: 'Centro' } });
   const { view } = await open('/summary?period=this-week&branch=br_centro', ofBranch);
+  assert.ok(cardOf(view, 'Por caja y día'));
   const linkOf = (text: string) => view.findAll('a').find(({ textContent }) => textContent === text);
   const branch = { ...WEEK, businessBranchId: 'br_centro' };
   assert.equal(listOf(linkOf('Q660.50')), branch);
