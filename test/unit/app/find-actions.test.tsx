@@ -107,3 +107,9 @@ for (const [words, person, name] of [
     await until(() => names().length > 0);
     assert.equal(names(), [name]);
   });
+
+test('a new cashier is not offered to whoever cannot open the list of cashiers', async () => {
+  const { search, names } = await openFindDialog('creator');
+  await search('agregar caja');
+  assert.equal(names(), []);
+});

@@ -110,9 +110,10 @@ test('beside many columns several share a cell; on a phone a row shows its names
     ...{ row: 2, values: ['Antigua', 'S-1', ...place, 'Ana Paz', 'antigua', 'ana.luna.gt'] },
     ...{ outcome: 'error', reason: 'El correo no es válido', wrong: ['email'], userId: null },
   };
-  const preview = { 'imports/v3/preview': { sheetName: null, columns, rows: [row] } };
+  const preview = { 'imports/v3/preview': { sheetName: 'Sucursales', columns, rows: [row] } };
   start(preview);
   const view = await choose();
+  assert.match(view.text('[aria-label=Archivo]'), '1 fila · hoja «Sucursales» · leído el');
   assert.equal(view.cells('tr'), [
     ['Fila', 'Sucursal y referencia', 'Dirección', 'Administrador, usuario y correo', 'Qué pasará'],
     [

@@ -37,6 +37,7 @@ const cardOf = (view: View, title: string) =>
 
 test('below the hours are their sums, and each leads to its own payments', async () => {
   const { view } = await open();
+  assert.match(cardOf(view, 'Horas')?.textContent ?? '', 'La mejor hora');
   const foot = [...view.findAll('tfoot tr')].at(-1);
   const links = [...(foot?.querySelectorAll('a') ?? [])];
   assert.equal(

@@ -27,6 +27,8 @@ export const PEOPLE = {
   payments: ['admin', ['view_payments', 'profile_view']],
   branches: ['admin', ['view_payments', 'profile_view', 'branch_view']],
   branchAdmin: ['branch_admin', ['view_payments', 'closing_history', 'profile_view', ...MANAGES.slice(0, 3)]],
+  /** May create cashiers, but does not see their list. */
+  creator: ['admin', ['profile_view', 'branch_view', 'cashier_create']],
   cashier: ['operator', ['view_payments', 'closing_blocked', 'profile_view']],
   accountant: ['admin', ['view_payments', 'closing_history', 'profile_view'], ['deposits']],
   /** Users of a backend that has charges. */

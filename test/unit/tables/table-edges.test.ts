@@ -1,6 +1,6 @@
 import { chooseSeparator } from '#tables/choose-separator.ts';
 import { decodeText } from '#tables/decode-text.ts';
-import { areaOf, columnOf } from '#tables/merged-areas.ts';
+import { areaOf, columnOf, fillMerged } from '#tables/merged-areas.ts';
 import { numberFormats } from '#tables/number-formats.ts';
 import { readText } from '#tables/read-text.ts';
 import { UnreadableTable } from '#tables/table.ts';
@@ -51,5 +51,15 @@ test('rows that cannot be read count for the limit of rows', () => {
   assert.throws(
     () => readText(`a;b\n${wide}\n${wide}\n`, 2),
     (error: unknown) => error instanceof UnreadableTable && error.code === 'too-many-rows',
+  );
+});
+
+test('a merged area reaches its last row and column, and no further', () => {
+  const cell = (text: string) => ({ kind: 'text' as const, text });
+  const rows = [2, 3, 4, 5].map((row) => ({ row, hidden: false, cells: [cell(`${row}`)] }));
+  const filled = fillMerged(rows, [{ top: 3, bottom: 4, left: 0, right: 1 }]);
+  assert.equal(
+    filled.map(({ cells }) => cells.map(({ text }) => text)),
+    [['2'], ['3', '3'], ['3', '3'], ['5']],
   );
 });

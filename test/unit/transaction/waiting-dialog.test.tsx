@@ -71,6 +71,14 @@ test('a key pressed to continue waiting does not cancel the charge when another 
   assert.equal(api.contentsOf(CANCEL), [{ transactionId: 'tx_1' }]);
 });
 
+test('canceling what is waited for is confirmed first, and can lead back to the wait', async () => {
+  const waiting = charge();
+  const { view, api } = await wait(waiting);
+  await view.clickButton('Cancelar cobro');
+  assert.equal(transactionModal.current.peek(), { step: 'cancel', transaction: waiting, from: 'waiting' });
+  assert.equal(api.callsOf(CANCEL), []);
+});
+
 test('the code of a charge is printed from a file, and a rejection says why', async () => {
   const { view, api } = await wait(charge());
   const downloads = noteDownloads();

@@ -155,6 +155,19 @@ test('after a reload the requests of this user are watched again until they have
   assert.equal(readWatchedIds('us_caja1'), []);
 });
 
+test('what another version kept in the tab in another form is left aside', () => {
+  for (const kept of [
+    '{',
+    'null',
+    '{"userId":"us_caja1"}',
+    '{"userId":"us_caja1","transactionIds":["tx_1"]}',
+  ]) {
+    sessionStorage.setItem('cobros.watched-requests', kept);
+    assert.equal([readWatchedIds('us_caja1'), readUnseenIds('us_caja1')], [[], []], kept);
+  }
+  sessionStorage.removeItem('cobros.watched-requests');
+});
+
 test('an unpaid request stays visible until it is seen, even after a reload', async () => {
   const outcomes = new Map<string, Transaction['status']>([
     ['tx_1', 'rejected'],
