@@ -130,6 +130,8 @@ test('a blocked user is signed out and cannot sign in until unblocked', async ()
   await sandbox.signIn(someone.username).then(assert.unreachable, () => undefined);
   dataOf(await owner.administrativeUsers.update({ ...editOf(someone), status: 'active' }));
   dataOf(await (await sandbox.api(someone.username)).administrativeUsers.list(page()));
+  const old = failureOf(await api.administrativeUsers.list(page()));
+  assert.is(old.status, 401, 'the session from before is over');
 });
 
 test('a deleted user is signed out and no longer listed, and their activity keeps their name', async () => {

@@ -1,3 +1,6 @@
+import type { Session } from '#sandbox/access/sessions/sessions.ts';
+import { eachTransaction } from '#sandbox/money/closings/closed-transactions.ts';
+import { type ClosingRow, eachClosing } from '#sandbox/money/closings/read-closings.ts';
 import { insertRows } from '#sandbox/operation/seed/insert-rows.ts';
 import { assert, dataOf, receive, resetFixture, sandboxOf, test } from '../support/suite.ts';
 
@@ -74,6 +77,7 @@ test('pages are consecutive, and end after the last closing', async () => {
 
 test('the transactions of a closing are paged, newest first, and complete', async () => {
   const ids: string[] = [];
+  await closeCashier('us_caja2', 6);
   for (let turn = 1; turn <= 5; turn++) ids.push(await receive(sandbox.database, 'us_caja1', turn));
   const api = await sandbox.api('tiendaluna-centro-caja1');
   const closingId = dataOf(await api.closings.close({})).closings[0]?.id ?? '';
@@ -86,6 +90,42 @@ test('the transactions of a closing are paged, newest first, and complete', asyn
   };
   assert.equal([...(await list(1, 'asc')), ...(await list(2, 'asc'))], [1, 2, 3, 4, 5]);
   assert.equal([...(await list(1, 'desc')), ...(await list(2, 'desc'))], [5, 4, 3, 2, 1]);
+});
+
+test('what is read in batches for a file has every closing, and every transaction of one, once', async () => {
+  const { database } = sandbox;
+  const ids: string[] = [];
+  for (let turn = 1; turn <= 5; turn++) ids.push(await receive(database, 'us_caja1', turn));
+  await database.query(`update transactions set created_at = '2026-02-03T12:00:00Z' where amount < 4`);
+  await (await sandbox.api('tiendaluna-centro-caja1')).closings.close({});
+  await closeCashier('us_zona101', 9);
+  for (const cashier of ['us_caja1', 'us_caja2', 'us_caja3', 'us_zona101']) await closeCashier(cashier, 1);
+  // As when all branches are closed at once.
+  await database.query(`update closings set created_at = '2026-02-04T12:00:00Z' where number in (2, 3, 4)`);
+  const session = {
+    business: { id: 'bu_luna' },
+    user: { type: 'admin' },
+    childIds: [],
+  } as unknown as Session;
+  const read = async (sort: 'asc' | 'desc') => {
+    const found: ClosingRow[] = [];
+    for await (const batch of eachClosing(database, session, { sort }, 2)) found.push(...batch);
+    return found;
+  };
+  const closings = await read('asc');
+  assert.equal(
+    closings.map(({ number }) => number),
+    [2, 3, 4, 1, 5, 6],
+  );
+  assert.equal(
+    (await read('desc')).map(({ number }) => number),
+    [6, 5, 1, 4, 3, 2],
+  );
+  const transactions: string[] = [];
+  const first = closings[3] as ClosingRow;
+  for await (const batch of eachTransaction(database, first, 'bu_luna', 2))
+    transactions.push(...batch.map(({ transaction }) => transaction.id));
+  assert.equal([...transactions].sort(), [...ids].sort());
 });
 
 test('the next automatic closing is the earliest of the scope, including that of a whole branch or a titular', async () => {

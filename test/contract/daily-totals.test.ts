@@ -29,7 +29,9 @@ await past('2025-03-05T02:00:00.000Z', '900000.01', refunded);
 const NOON = '2025-03-04T18:00:00.000Z';
 await past(NOON, '50.00', { branch_id: 'br_zona10', cashier_id: 'us_zona101', origin: 'request' });
 for (const status of ['pending', 'rejected', 'canceled', 'expired']) await past(NOON, '9.99', { status });
-await past(NOON, '7.00', { business_id: 'bu_sol', branch_id: 'br_sol', cashier_id: 'us_sol1' });
+const OF_SOL = { business_id: 'bu_sol', branch_id: 'br_sol', cashier_id: 'us_sol1' };
+await past(NOON, '7.00', OF_SOL);
+await past(NOON, '3.00', { ...OF_SOL, app_user_id: 'au_jose' });
 
 const totals = async (filters: Partial<Filters> = {}, api = admin) =>
   dataOf(await api.transactions.getDailyTotals({ ...WEEK, ...filters })).days;
@@ -70,7 +72,8 @@ test('users see the days of their own scope, narrowed by the filters of the hist
   const ofCaja1 = [CENTRO[0], ['02', 0.2, 0], CENTRO[2]];
   assert.equal(await money({}, await sandbox.api('tiendaluna-centro-caja1')), ofCaja1);
   assert.equal(await money({}, await sandbox.api('tiendaluna-centro-caja2')), ofCaja1);
-  assert.equal(await money({}, await sandbox.api('cafesol')), [['04', 7, 0]]);
+  assert.equal(await money({}, await sandbox.api('cafesol')), [['04', 10, 0]]);
+  assert.equal(await money({ friUser: 'pérez' }, await sandbox.api('cafesol')), [['04', 3, 0]]);
   assert.equal(await money({ businessBranchId: 'br_zona10' }), [['04', 50, 0]]);
   assert.equal(await money({ businessUserId: 'us_caja3' }), [['02', 0.7, 0]]);
   assert.equal(await money({ search: 'pan dulce' }), [['02', 0.7, 0]]);

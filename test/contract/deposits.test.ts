@@ -177,6 +177,8 @@ test('a returned deposit has a reason, counts as not deposited, and is sent agai
   assert.equal([lastFourDigits, replacedReference], ['9999', 'DEP-270302']);
   const [earlier] = (await detailOf(again.data[1]?.id)).deposits?.earlier ?? [];
   assert.equal([earlier?.reference, earlier?.lastFourDigits], ['DEP-270302', '4417']);
+  assert.equal((await detailOf(again.data[0]?.id)).deposits?.earlier, [], 'it was of another closing');
+  assert.equal(await deposits({ depositStatuses: ['pending', 'returned'] }), []);
   const filters = { statuses: ['returned' as const, 'deposited' as const], startDay: '2027-03-03' };
   const list = dataOf(await (await closingsOf()).listDeposits({ ...filters, pageProperties: PAGE }));
   assert.is(list.data.map(({ reference }) => reference).join(), 'DEP-270305,DEP-270304');

@@ -24,7 +24,9 @@ const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 test('a code from the e-mail sets a new password, ends every session and unlocks the username', async () => {
   const username = 'tiendaluna-centro-caja1';
   const token = await sandbox.signIn(username);
-  for (let turn = 0; turn < 5; turn++) await signIn(username, 'Otra#2026');
+  const other = 'tiendaluna-centro-caja2';
+  for (let turn = 0; turn < 5; turn++)
+    await Promise.all([signIn(username, 'Otra#2026'), signIn(other, 'Otra#2026')]);
   assert.is((await signIn(username, PASSWORD)).status, 429);
 
   const code = await codeOf(` ${username.toUpperCase()} `.trim().toLowerCase());
@@ -34,6 +36,7 @@ test('a code from the e-mail sets a new password, ends every session and unlocks
   assert.is((await signIn(username, NEW)).status, 200);
   assert.is((await signIn(username, PASSWORD)).status, 401);
   assert.is((await recover(username, code, 'Colibri#88')).status, 422);
+  assert.is((await signIn(other, PASSWORD)).status, 429, 'another one stays locked');
 });
 
 test('an unknown username gets the same response, and no e-mail is sent', async () => {

@@ -1,3 +1,4 @@
+import type { Result } from '@cobros/sdk';
 import { createApi } from '#sandbox/operation/run/create-api.ts';
 import { fundSourceContent, signUpContent } from '../fixtures/sign-up-content.ts';
 import { pdf } from '../fixtures/upload-files.ts';
@@ -123,6 +124,28 @@ test('uploads above the limit are rejected before they are read', async () => {
   });
   assert.is((await upload(unread)).status, 429);
 });
+
+type SignUpCalls = ReturnType<typeof from>;
+const LIMITED: [
+  call: string,
+  counted: string,
+  limit: number,
+  ask: (calls: SignUpCalls) => Promise<Result<unknown>>,
+][] = [
+  ['a captcha challenge', 'captcha challenges', 1_000, (calls) => calls.getCaptchaChallenge()],
+  ['the departments', 'sign-up lookups', 600, (calls) => calls.listStates()],
+  ['the municipalities', 'sign-up lookups', 600, (calls) => calls.listCities('gt-01')],
+  ['the banks', 'sign-up lookups', 600, (calls) => calls.listBanks()],
+  ['a username', 'sign-up lookups', 600, (calls) => calls.checkUsername('volcan.nuevo')],
+  ['an account', 'sign-up accounts', 60, (calls) => calls.registerFundSource(fundSourceContent())],
+];
+for (const [index, [call, counted, limit, ask]] of LIMITED.entries())
+  test(`an address that has asked for ${call} ${limit} times gets a 429`, async () => {
+    const address = `203.0.113.${20 + index}`;
+    await alreadyTried(counted, address, limit - 1);
+    dataOf(await ask(from(address)));
+    assert.is(failureOf(await ask(from(address))).status, 429);
+  });
 
 test('a client with 100 MB of unclaimed documents cannot upload more', async () => {
   const visitor = from('203.0.113.10');

@@ -43,7 +43,8 @@ test('a mark keeps the moment when it was first set, changes nothing else, and c
   assert.equal(marked, await deposits());
   const unmarked = marked.map((deposit) => ({ ...deposit, reconciliationDate: null }));
   assert.equal(unmarked, before);
-  dataOf(await mark([first], false));
+  const [changed, ...others] = dataOf(await mark([first], false)).deposits;
+  assert.equal([changed?.id, others], [first, []]);
   assert.is(moments(await deposits()), ',2027-03-04T15:00');
   assert.equal(await activity(), [
     { action: 'deposits-reconciled', subject: 'el depósito DEP-270302' },

@@ -150,6 +150,7 @@ test('a part counts on its own day in the summary, for its place and its cashier
     one && [one.receivedAmount, one.refundedAmount, one.netAmount];
   const { total, spans, places } = dataOf(await transactions.getSummary({ period: 'range', ...range }));
   assert.equal(sums(total), [75, 20, 55]);
+  assert.equal([total.receivedCount, total.refundedCount], [1, 2]);
   assert.equal(spans.map(sums), [
     [75, 0, 75],
     [0, 20, -20],
@@ -202,7 +203,7 @@ test('history: a part counts in the sums of its list, per day and by its moment,
     );
   }
   const found = async (filters: object) => {
-    const { data, summary } = dataOf(await transactions.history({ ...range, ...filters, ...page }));
+    const { data, summary } = dataOf(await transactions.history({ ...range, ...page, ...filters }));
     return [data.map(({ id }) => id), summary.receivedAmount, summary.refundedAmount];
   };
   assert.equal(await found({ withRefund: true, sort: 'asc' }), [[parted, whole], 105, 50]);
@@ -217,6 +218,9 @@ test('history: a part counts in the sums of its list, per day and by its moment,
   const later = { startDate: new Date(Date.parse(startDate) + 86_400_000).toISOString(), endDate };
   const refunded = await found({ ...later, dateOf: 'refunded', sort: 'asc' });
   assert.equal(refunded, [[parted, whole], 0, 45]);
+  const pageOf = (currentPage: number) =>
+    found({ ...later, dateOf: 'refunded', sort: 'asc', pageProperties: { currentPage, pageSize: 1 } });
+  assert.equal([(await pageOf(1))[0], (await pageOf(2))[0]], [[parted], [whole]]);
   assert.equal(await found({ ...later, dateOf: 'refunded', initialAmount: 60 }), [[parted], 0, 15]);
   const { summary } = dataOf(await transactions.history({ ...later, dateOf: 'refunded', ...page }));
   assert.is(summary.totalAmount, 105);

@@ -14,6 +14,15 @@ async function fileOf(content: Schemas['ExportStatementContent']) {
   return { fileName, bytes: new Uint8Array(await blob.arrayBuffer()) };
 }
 
+test('the files of a business name its own account only', async () => {
+  const sol = await sandbox.api('cafesol');
+  const { blob } = dataOf(await sol.closings.exportStatement({ ...OCTOBER, format: 'pdf' }));
+  const [page] = await readPdf(new Uint8Array(await blob.arrayBuffer()));
+  assert.match(page?.text ?? '', 'Café Sol');
+  assert.not.match(page?.text ?? '', '4417');
+  assert.match((await pdfOf(OCTOBER))[0]?.text ?? '', 'Banco del Lago ··4417');
+});
+
 async function pdfOf(content: typeof OCTOBER) {
   return (await readPdf((await fileOf(content)).bytes)).map((page) => ({
     ...page,

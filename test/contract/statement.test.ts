@@ -122,6 +122,8 @@ test('a statement can cover any range of days, one branch, and a day of 23 hours
   const { branch, ...range } = await statement({ ...days, businessBranchId: 'br_centro' });
   assert.equal([branch?.name, range.total.netAmount, range.deposits?.netAmount], ['Centro', 975.6, 975.6]);
   assert.equal([range.openingBalance, range.closingBalance], [0, 0]);
+  const ofZona10 = await statement({ ...OCTOBER, businessBranchId: 'br_zona10' });
+  assert.is(ofZona10.openingBalance, 0, 'what was open then is of Centro');
   await database.query(`update businesses set time_zone = 'America/Santiago' where id = 'bu_luna'`);
   try {
     // Summer time begins at midnight, so the day has no hour 0.

@@ -250,4 +250,41 @@ test('a user who was blocked or lost the permission gets no e-mail', async () =>
   await until('2026-12-07T12:00:01Z');
   await database.query(`update users set status = 'active' where username = 'tiendaluna-contabilidad'`);
   assert.is((await sent()).map(({ to_address }) => to_address).join(), OWNER);
+  const without = 'array_remove(permissions, $1)';
+  await database.query(`update roles set permissions = ${without} where id = 'ro_contabilidad'`, [
+    'view_payments',
+  ]);
+  await until('2026-12-14T12:00:01Z');
+  await database.query(
+    `update roles set permissions = permissions || $1::text where id = 'ro_contabilidad'`,
+    ['view_payments'],
+  );
+  assert.is((await sent()).map(({ to_address }) => to_address).join(), `${OWNER},${OWNER}`);
+});
+
+test('an e-mail that fails is reported, does not stop the others, and is sent by the next run', async () => {
+  dataOf(await (await accountant()).profile.setSummaryEmails({ weekly: true }));
+  dataOf(await (await admin()).profile.setSummaryEmails({ weekly: true }));
+  await database.query(
+    `create function broken() returns trigger language plpgsql as $$ begin raise exception 'no disk'; end $$`,
+  );
+  await database.query(
+    `create trigger broken before insert on outbox for each row when (new.to_address like 'tiendaluna-contabilidad%')
+     execute function broken()`,
+  );
+  const report = console.error;
+  const reported: string[] = [];
+  console.error = (...parts) => reported.push(parts.join(' '));
+  try {
+    await until('2026-12-07T12:00:01Z');
+  } finally {
+    console.error = report;
+    await database.query('drop function broken cascade');
+  }
+  assert.is(reported.length, 1);
+  assert.match(reported[0] ?? '', /weekly.*us_contabilidad.*no disk/s);
+  const to = async () => (await sent()).map(({ to_address }) => to_address);
+  assert.equal(await to(), [OWNER]);
+  await turn();
+  assert.equal(await to(), [OWNER, 'tiendaluna-contabilidad@b.gt']);
 });
