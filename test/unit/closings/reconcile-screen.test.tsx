@@ -142,6 +142,15 @@ test('lines that do not add up to the deposit cannot be joined with it', async (
   assert.equal([join().disabled, matches(view).length], [true, 1]);
 });
 
+test('a list without anything left says that everything in it has its other half', async () => {
+  const { view } = await openReconcileScreen(
+    'Fecha;Concepto;Abono\n16/11/2026;DEP-261116;10.00\n19/11/2026;DEP-261119;40.00',
+  );
+  await compare(view);
+  assert.equal(picks(view, 'Depósitos de cobros').length, 2);
+  assert.match(cards(view)['Líneas del banco']?.textContent ?? '', 'Todas tienen su depósito');
+});
+
 test('when nothing is left over, a message says that everything matches', async () => {
   const { view } = await openReconcileScreen('Fecha;Concepto;Abono\n16/11/2026;DEP-261116;10.00');
   await compare(view);

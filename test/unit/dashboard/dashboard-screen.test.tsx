@@ -3,10 +3,10 @@ import { transactionModal } from '#features/transaction/transaction-modal.ts';
 import DashboardScreen from '#screens/dashboard/dashboard-screen.tsx';
 import { OPEN_BALANCE } from '#stores/cache-keys.ts';
 import { forgetOutcomes, unseenOutcomes } from '#stores/payment-request-outcomes.ts';
-import { useResource } from '#stores/resource.ts';
+import { forgetResources, useResource } from '#stores/resource.ts';
 import { appUser, charge, paid, session, signInAs, transaction } from '../fixtures/index.ts';
 import { type Lists, openDashboard, rowsOf } from '../support/open-dashboard.tsx';
-import { assert, test, type View } from '../support/render.tsx';
+import { assert, render, test, type View } from '../support/render.tsx';
 
 const maria = transaction({ id: 'p1', amount: 425.5, formattedAmount: 'Q425.50' });
 const jose = appUser({ name: 'José', lastname: 'Pérez', username: 'jose.perez' });
@@ -151,6 +151,18 @@ test('Pagos por liquidar is loaded again only when the paid list changes', async
   lists.paid = [received];
   await readUntil(view, () => read() !== before);
   assert.is(read(), before + 1);
+});
+
+test('Pagos por liquidar also follows the first change after a page has just been opened', async () => {
+  const { lists, api, view } = await open();
+  await view.unmount();
+  forgetResources();
+  const page = await render([<OpenBalance key="balance" />, <DashboardScreen key="screen" />]);
+  await page.loaded();
+  const before = api.callsOf('transactions/v3/balances').length;
+  lists.paid = [received];
+  await readUntil(page, () => api.callsOf('transactions/v3/balances').length !== before);
+  assert.is(api.callsOf('transactions/v3/balances').length, before + 1);
 });
 
 test('Mostrador is only for cashiers; the latest payments are also for users who can refund', async () => {

@@ -78,6 +78,7 @@ test('«Gráfica por día» shows and hides the daily chart', async () => {
 test('a receipt code without a payment is reported, unless another filter may hide the payment', async () => {
   const code = await open(page(0, []), '?search=7K2M-9Q4D-XA31');
   assert.match(code.view.text(), 'Ningún pago tuyo tiene este código');
+  assert.match(code.view.text(), 'Revisa que esté bien escrito. Si lo está, el comprobante no es auténtico');
   const filtered = await open(page(0, []), '?search=7K2M-9Q4D-XA31&status=refunded');
   assert.match(filtered.view.text(), 'No se encontraron registros coincidentes');
 });

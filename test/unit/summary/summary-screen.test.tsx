@@ -39,6 +39,12 @@ test('the summary opens with this week, and its address has the period and the b
   assert.is(location.search, '?period=range&from=2026-11-02&to=2026-11-10&branch=br_centro');
 });
 
+test('several refunds are counted in the plural', async () => {
+  const summary = weekSummary();
+  const view = await open('/summary', { ...summary, total: { ...summary.total, refundedCount: 2 } });
+  assert.match(view.text('[aria-label="Cifras del periodo"]'), '2 reembolsosNeto');
+});
+
 test('each number links to exactly the payments that it adds up; the table has headers, and distinguishes future days from days without payments', async () => {
   const view = await open();
   const week = { startDate: '2026-11-16T06:00:00.000Z', endDate: '2026-11-21T01:40:00.000Z' };
