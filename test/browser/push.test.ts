@@ -91,7 +91,7 @@ scenario(
     await page.getByLabel('Cierres con error').press(' ');
     await page.getByLabel('Pagos desde').fill('99.50');
     await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-    await page.getByText('Se actualizó con éxito').waitFor();
+    await page.getByText('Se actualizo con éxito').waitFor();
     await page.reload();
     await page.getByRole('button', { name: 'Guardar', exact: true }).waitFor();
     assert.is(await page.getByLabel('Cierres con error').isChecked(), false);

@@ -117,6 +117,8 @@ test('a refund after the closing is subtracted from the next one, and the first 
   const second = await closeOne();
   assert.equal([second.netAmount, second.count, second.refundCount], [-30, 1, 1]);
   assert.is(second.startDate, first.endDate);
+  await receive(database, 'us_caja1', 1);
+  assert.is((await closeOne()).startDate, second.endDate);
   const api = await sandbox.api('tiendaluna-centro');
   const of = async (closingId: string) => {
     const { data, closing } = dataOf(

@@ -94,7 +94,7 @@ for (const [what, filters, ids] of [
 for (const [ids, searches] of Object.entries({
   '01 02 03 04 05 06 07': ['', '   '],
   '01': ['CAFES  y', 'pan 1,234.50 2', 'c77', '1234.5', 'Q1,234.50'],
-  '02': ['@jose.perez', 'pérez', 'perez 10', '10.00 jose centro'],
+  '02': ['@jose.perez', 'pérez', 'perez 10', '10.00 jose centro', 'centro jo'],
   // The 10 belongs to the branch's name and is not an amount.
   '04': ['zona 10', 'ZONA', 'zona 1', 'maria zona 10'],
   '05': ['caja3', '99.99'],

@@ -47,6 +47,13 @@ test('the five minutes begin with the first wrong sign-in, whatever follows', as
   assert.is((await guess(attacker, 4)).status, 401);
 });
 
+test('a right password is no guess', async () => {
+  const shop = '203.0.113.4';
+  await alreadyTried('sign-in failures', shop, 29);
+  for (const _ of [1, 2]) assert.is((await signIn(shop, 'tiendaluna', PASSWORD)).status, 200);
+  assert.equal([(await guess(shop, 1)).status, (await guess(shop, 2)).status], [401, 429]);
+});
+
 test('one address gets at most thirty recovery codes, for any usernames', async () => {
   const forgot = (turn: number) =>
     sandbox.post('password_recoveries/v3/forgot', { username: `nadie.${turn}` }, comingFrom('203.0.113.5'));

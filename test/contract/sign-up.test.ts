@@ -158,6 +158,8 @@ test('repeating a call with its key returns the first sign-up; other content is 
   assert.equal(dataOf(await signUp.create(content, { idempotencyKey })), first);
   for (const over of [{ address: 'Otra' }, { password: 'Volcan#2027' }])
     assert.is(failureOf(await signUp.create({ ...content, ...over }, { idempotencyKey })).status, 409);
+  const other = await prepared({ username: 'volcan.ocho.con.clave' });
+  assert.not.equal(dataOf(await signUp.create(other, { idempotencyKey: 'afiliacion-0002' })), first);
 });
 
 test('unclaimed uploads are deleted after a day; claimed ones stay', async () => {

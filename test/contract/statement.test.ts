@@ -239,4 +239,9 @@ test('what is received or closed in the first moment of a day is not of the day 
   assert.equal(await of(later, '2026-10-04'), [true, 0]);
   assert.equal(await of(later, '2026-10-05'), [true, 10]);
   assert.equal((await of(later, '2026-10-06'))[1], 0);
+  const { days } = await statement({ startDay: '2026-10-05', endDay: '2026-10-06' }, later);
+  assert.equal(
+    days.map(({ closings }) => closings.count),
+    [0, 1],
+  );
 });

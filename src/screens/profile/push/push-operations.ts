@@ -60,7 +60,7 @@ const REFUSED: Result<never> = {
 };
 
 export async function saveChoices({ id }: PushDevice, form: PushForm): Promise<Result<unknown>> {
-  return finish(await api(createProfileApi).updatePush({ id, ...choicesOf(form) }), 'Se actualizó con éxito');
+  return finish(await api(createProfileApi).updatePush({ id, ...choicesOf(form) }), 'Se actualizo con éxito');
 }
 
 /** Ends the notices of any of the user's devices. Refetches the list even if the call failed. */
