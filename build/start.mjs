@@ -9,6 +9,7 @@ async function build(target) {
   return code === 0;
 }
 
+const portalBuilt = build('portal-of-sandbox');
 if (!(await build('sandbox'))) process.exit(1);
 const { startServer } = await import('../dist/sandbox/start-server.js');
-await startServer(build('portal-of-sandbox'));
+await startServer(portalBuilt);
