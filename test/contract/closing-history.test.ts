@@ -123,7 +123,7 @@ test('what is read in batches for a file has every closing, and every transactio
   );
   const transactions: string[] = [];
   const first = closings[3] as ClosingRow;
-  for await (const batch of eachTransaction(database, first, 'bu_luna', 2))
+  for await (const batch of eachTransaction(database, first, 2))
     transactions.push(...batch.map(({ transaction }) => transaction.id));
   assert.equal([...transactions].sort(), [...ids].sort());
 });

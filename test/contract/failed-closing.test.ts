@@ -66,6 +66,17 @@ test('a retry completes a failed closing with the same number, without later ent
   assert.is((await close()).number, 2);
 });
 
+test('a failed closing of one cashier shows and takes nothing of another', async () => {
+  await receive(sandbox.database, 'us_caja1', 12.5);
+  await receive(sandbox.database, 'us_caja3', 30);
+  await failNext();
+  const failed = await close({}, 'tiendaluna-centro-caja1');
+  const { netAmount, listed } = await detailOf(failed.id);
+  assert.equal([failed.status, netAmount, listed], ['error', 12.5, 1]);
+  assert.is((await close({ closingId: failed.id })).netAmount, 12.5);
+  assert.is(await openBalance(sandbox.database), '30.00');
+});
+
 test('a retry can fail again', async () => {
   await receive(sandbox.database, 'us_caja1', 12.5);
   await failNext();

@@ -42,20 +42,17 @@ export const exportHistory: Handler<'closings.exportHistory'> = async (call) => 
 /** POST closing/v3/transactions/excel, as Excel or CSV. */
 export const exportTransactions: Handler<'closings.exportTransactions'> = async (call) => {
   const { content, database, session, now, signal, onRows } = call;
-  const { id: businessId, timeZone } = session.business;
+  const { timeZone } = session.business;
   const closing = await requireClosing(database, session, content.closingId, content);
   // A completed closing's transactions no longer change, but one of the last minute may not have reached the standby yet.
   const isSettled = closing.completed_at !== null && closing.completed_at < after(now, -60);
   const reads = isSettled ? call.reads : database;
-  const count = await countTransactions(reads, closing, businessId);
+  const count = await countTransactions(reads, closing);
   if (count > MAX_EXPORT_ROWS) throw tooManyRows();
   const number = formatClosingNumber(closing.number);
   const name = `cierre-${number}`;
   const sheet = closingSheet(`Cierre ${number}`, timeZone);
-  const rows = eachMapped(
-    counted(eachTransaction(reads, closing, businessId), count, onRows),
-    closingSheetRow,
-  );
+  const rows = eachMapped(counted(eachTransaction(reads, closing), count, onRows), closingSheetRow);
   const isCsv = content.format === 'csv';
   const action = isCsv ? 'closing-exported-csv' : 'closing-exported';
   const recordExport = () => recordActivity(database, session, { action, subject: number }, now);
@@ -64,7 +61,7 @@ export const exportTransactions: Handler<'closings.exportTransactions'> = async 
     return { file: csvFile(name, sheet, rows) };
   }
   const params = createParams();
-  const { totals } = await readCashierShares(reads, entriesOf(closing, businessId, params), params);
+  const { totals } = await readCashierShares(reads, entriesOf(closing, params), params);
   const file = await excelFile(name, {
     sheet,
     rows,

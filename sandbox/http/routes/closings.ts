@@ -106,19 +106,15 @@ export const close: Handler<'closings.close'> = async ({ content, database, sess
 /** POST closing/v3/transactions/list */
 export const listTransactions: Handler<'closings.listTransactions'> = async (call) => {
   const { content, database, session } = call;
-  const { id: businessId, timeZone } = session.business;
+  const { timeZone } = session.business;
   const closing = await requireClosing(database, session, content.closingId, content);
   const params = createParams();
-  const { totals, shares } = await readCashierShares(
-    database,
-    entriesOf(closing, businessId, params),
-    params,
-  );
-  const count = await countTransactions(database, closing, businessId);
+  const { totals, shares } = await readCashierShares(database, entriesOf(closing, params), params);
+  const count = await countTransactions(database, closing);
   const page = { sort: content.sort ?? 'desc', ...content.pageProperties };
-  const transactions = await pageOf(database, closing, businessId, page);
+  const transactions = await pageOf(database, closing, page);
   const ofHours = createParams();
-  const ofClosing = entriesOf(closing, businessId, ofHours);
+  const ofClosing = entriesOf(closing, ofHours);
   const hours = await readPaymentHours(database, ofClosing, timeZone, ofHours);
   const replacements = await readReplacements(database, session, closing);
   const scope = await scopeOf(database, session);

@@ -17,14 +17,10 @@ interface ClosedRow extends TotalsRow {
 }
 
 /** Number of transactions that a closing shows. */
-export async function countTransactions(
-  database: Queryable,
-  closing: ClosingRow,
-  businessId: string,
-): Promise<number> {
+export async function countTransactions(database: Queryable, closing: ClosingRow): Promise<number> {
   const params = createParams();
   const [row] = await database.query<{ count: number }>(
-    `select count(distinct transaction_id) as count from ledger_entries where ${entriesOf(closing, businessId, params)}`,
+    `select count(distinct transaction_id) as count from ledger_entries where ${entriesOf(closing, params)}`,
     params.values,
   );
   return row?.count ?? 0;
@@ -34,13 +30,12 @@ export async function countTransactions(
 export async function listTransactions(
   database: Queryable,
   closing: ClosingRow,
-  businessId: string,
   page: { sort: Schemas['Sort']; currentPage: number; pageSize: number },
 ): Promise<ClosedTransaction[]> {
   const params = createParams();
   const direction = page.sort === 'asc' ? 'asc' : 'desc';
   const rows = await database.query<ClosedRow>(
-    `${closedRows(entriesOf(closing, businessId, params))}
+    `${closedRows(entriesOf(closing, params))}
      order by t.created_at ${direction}, t.id ${direction}
      limit ${params.add(page.pageSize)} offset ${params.add((page.currentPage - 1) * page.pageSize)}`,
     params.values,
@@ -52,13 +47,12 @@ export async function listTransactions(
 export async function* eachTransaction(
   database: Queryable,
   closing: ClosingRow,
-  businessId: string,
   batchSize = 5_000,
 ): AsyncGenerator<ClosedTransaction[]> {
   let last: ClosedRow | undefined;
   do {
     const params = createParams();
-    const entries = entriesOf(closing, businessId, params);
+    const entries = entriesOf(closing, params);
     const after = last
       ? `where (t.created_at, t.id) > (${params.add(last.created_at)}, ${params.add(last.transaction_id)})`
       : '';

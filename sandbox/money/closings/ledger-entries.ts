@@ -3,8 +3,11 @@ import type { Queryable } from '#ground/db/database.ts';
 import type { Params } from '#ground/db/sql-params.ts';
 import type { ClosingTarget } from './target.ts';
 
+/** What decides which entries belong to a target. */
+type EntriesTarget = Pick<ClosingTarget, 'branchId' | 'cashierIds'>;
+
 /** The targets as a SQL condition over rows with `branch_id` and `cashier_id`. */
-export function targetsCondition(targets: readonly ClosingTarget[], params: Params): string {
+export function targetsCondition(targets: readonly EntriesTarget[], params: Params): string {
   const each = targets.map(({ branchId, cashierIds }) =>
     cashierIds ? `cashier_id = any(${params.add([...cashierIds])})` : `branch_id = ${params.add(branchId)}`,
   );
@@ -12,7 +15,7 @@ export function targetsCondition(targets: readonly ClosingTarget[], params: Para
 }
 
 /** The open entries of the targets up to a moment, as a SQL condition over `ledger_entries`. */
-export function openEntriesOf(targets: readonly ClosingTarget[], upTo: Date, params: Params): string {
+export function openEntriesOf(targets: readonly EntriesTarget[], upTo: Date, params: Params): string {
   return `closing_id is null and created_at <= ${params.add(upTo)} and ${targetsCondition(targets, params)}`;
 }
 
@@ -21,7 +24,6 @@ interface ClosingOfEntries {
   id: string;
   status: Schemas['ClosingStatus'];
   branch_id: string;
-  cashier_id: string | null;
   cashier_ids: readonly string[] | null;
   ends_at: Date;
 }
@@ -30,14 +32,9 @@ interface ClosingOfEntries {
  * SQL condition for the ledger entries that a closing shows: those it holds or, for a failed closing, which holds none, those
  * that a retry would include.
  */
-export function entriesOf(closing: ClosingOfEntries, businessId: string, params: Params): string {
+export function entriesOf(closing: ClosingOfEntries, params: Params): string {
   if (closing.status !== 'error') return `closing_id = ${params.add(closing.id)}`;
-  const target = {
-    businessId,
-    branchId: closing.branch_id,
-    cashierId: closing.cashier_id,
-    cashierIds: closing.cashier_ids,
-  };
+  const target = { branchId: closing.branch_id, cashierIds: closing.cashier_ids };
   return openEntriesOf([target], closing.ends_at, params);
 }
 
