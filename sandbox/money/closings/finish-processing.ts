@@ -19,10 +19,11 @@ export async function finishProcessing(database: Queryable, now: Date): Promise<
     [now, after(now, -CONFIRMATION_SECONDS)],
   );
   const ids = finished.map(({ id }) => id);
-  if (ids.length > 0) await scheduleDeposits(database, ids);
-  for (const closing of ids.length === 0 ? [] : await readClosings(database, ids)) {
+  if (ids.length === 0) return;
+  await scheduleDeposits(database, ids);
+  for (const closing of await readClosings(database, ids)) {
     await mailClosing(database, closing, now);
     await queueClosingEvent(database, 'closing.completed', closing, now);
   }
-  if (ids.length > 0) await markDailySummaries(database, ids, now);
+  await markDailySummaries(database, ids, now);
 }

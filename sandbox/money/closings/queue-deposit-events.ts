@@ -27,8 +27,10 @@ export async function queueDepositEvents(
      where l.deposit_id = any($1)`,
     [[...depositIds]],
   );
-  const ids = told.map(({ id }) => id);
-  for (const closing of ids.length === 0 ? [] : await readClosings(tx, ids)) {
-    await queueClosingEvent(tx, event, closing, now);
-  }
+  if (told.length === 0) return;
+  const closings = await readClosings(
+    tx,
+    told.map(({ id }) => id),
+  );
+  for (const closing of closings) await queueClosingEvent(tx, event, closing, now);
 }
