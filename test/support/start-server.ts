@@ -73,7 +73,7 @@ async function seededDatabase() {
 /** Runs a server that is expected to end by itself, and returns its exit code and output. */
 export async function runServer(
   environment: Record<string, string>,
-  script: readonly string[] = [SERVER],
+  script?: readonly string[],
 ): Promise<{ code: number | null; output: string }> {
   const child = spawnServer(environment, script);
   let output = '';
@@ -83,9 +83,10 @@ export async function runServer(
   return { code, output };
 }
 
-const SERVER = 'dist/sandbox/server.js';
-
-function spawnServer(environment: Record<string, string>, script: readonly string[] = [SERVER]) {
+function spawnServer(
+  environment: Record<string, string>,
+  script: readonly string[] = ['dist/sandbox/server.js'],
+) {
   return spawn(process.execPath, ['--liftoff-only', ...script], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

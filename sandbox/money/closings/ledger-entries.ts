@@ -3,7 +3,7 @@ import type { Queryable } from '#ground/db/database.ts';
 import type { Params } from '#ground/db/sql-params.ts';
 import type { ClosingTarget } from './target.ts';
 
-/** What decides which entries belong to a target. */
+/** The branch or, if only some of its cashiers are included, these. */
 type EntriesTarget = Pick<ClosingTarget, 'branchId' | 'cashierIds'>;
 
 /** The targets as a SQL condition over rows with `branch_id` and `cashier_id`. */

@@ -1,5 +1,7 @@
-/** Thrown if the server cannot start for a reason that the message explains, such as an invalid environment variable. */
-export class EnvironmentError extends Error {}
+import { StartError } from './start-error.ts';
+
+/** Thrown if an environment variable has an invalid value. */
+export class EnvironmentError extends StartError {}
 
 export function invalidVariable(name: string, value: string, wanted: string): EnvironmentError {
   return new EnvironmentError(`${name}=${value} cannot be used: it must be ${wanted}`);

@@ -1,12 +1,11 @@
 import { DatabaseUnavailable } from '#ground/db/database.ts';
 import type { Environment } from './environment.ts';
-import { EnvironmentError } from './environment-error.ts';
+import { StartError } from './start-error.ts';
 
 /** Explains why the server could not start: in one line if a person can fix it, otherwise with the stack. */
 export function explainFailure(cause: unknown, environment: Environment | undefined): string {
   if (!(cause instanceof Error)) return String(cause);
-  // The messages of these two classes are written for people.
-  if (cause instanceof EnvironmentError || cause.message.includes('DATA_DIR')) return cause.message;
+  if (cause instanceof StartError || cause.message.includes('DATA_DIR')) return cause.message;
   const { code, syscall } = cause as NodeJS.ErrnoException;
   if (
     syscall === 'listen' ||

@@ -21,7 +21,7 @@ import { announce } from './announce.ts';
 import { composeSite } from './compose-site.ts';
 import { type Api, createApi } from './create-api.ts';
 import type { Environment } from './environment.ts';
-import { EnvironmentError } from './environment-error.ts';
+import { StartError } from './start-error.ts';
 
 /** Time limits after a signal: when running calls are cut off, and when the process ends in any case. */
 const CALLS_END_MS = 7_000;
@@ -101,7 +101,7 @@ async function open(options: ServerOptions): Promise<{
   try {
     await prepare(database);
     logInfo(`Database opened in ${seconds(begun, opened)}, data prepared in ${seconds(opened)}`);
-    if (!(await portalBuilt)) throw new EnvironmentError('The portal could not be built.');
+    if (!(await portalBuilt)) throw new StartError('The portal could not be built.');
   } catch (cause) {
     await database.close();
     throw cause;

@@ -24,7 +24,7 @@ test('resending a password shows a failure, retries with the same key, and uses 
   const said = () => view.texts('[role=alert], [role=status]');
 
   assert.match(view.text('[role=dialog]'), 'de un solo uso a caja1.centro@tiendaluna.gt');
-  assert.match(view.text('[role=dialog] dl'), /^Usuario@?tiendaluna-centro-caja1SucursalCentro$/);
+  assert.is(view.text('[role=dialog] dl'), 'Usuariotiendaluna-centro-caja1SucursalCentro');
   await sendAgain();
   assert.equal(said(), ['Ocupado: Intenta']);
   api.responders[RESET] = () => Response.json({ responseContent: {} });
