@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below, reducedMotion } from '#styles/responsive.ts';
+import { below, from, reducedMotion } from '#styles/responsive.ts';
 import { vars } from '#styles/theme.css.ts';
 import { clip, untranslated } from '#styles/typography.css.ts';
 import { rowTarget, small } from '#ui/table.css.ts';
@@ -110,4 +110,6 @@ export const skeletonRow = style({
   minHeight: vars.size.row,
   padding: `0 ${space[4]}`,
   selectors: { '& + &': { borderTop: `1px solid ${color.border}` } },
+  // A page of ten rows is shorter than a desktop's window and higher than a phone: no scroll bar comes or goes with the list.
+  '@media': { [from('md')]: { selectors: { '&:nth-last-child(-n+4)': { display: 'none' } } } },
 });

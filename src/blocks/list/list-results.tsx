@@ -154,7 +154,7 @@ const NothingFound = ({ count, nothing, onFirstPage }: NothingFoundProps) => (
   </EmptyState>
 );
 
-/** As many skeleton rows as fill a phone, so that no scroll bar appears later; `totals` adds the line above them. */
+/** Skeleton rows, more on phones; `totals` adds the line above them. */
 export const ListLoading = ({ label, totals = false }: { label: string; totals?: boolean }) => (
   <section className={card} aria-label={label} aria-busy="true">
     <Loading>
