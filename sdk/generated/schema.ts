@@ -5943,9 +5943,8 @@ export interface components {
              * @description What keeps a pending charge from being paid at present: its branch or its cashier is blocked. `null` if nothing does.
              *     Absent from requests and payments, and from a server that does not say so.
              * @example null
-             * @enum {string|null}
              */
-            blockedBy?: "branch" | "cashier" | null;
+            blockedBy?: ("branch" | "cashier") | null;
             /**
              * @description Payments by the cashier's own QR code of which somebody said that they are not this request or charge, with
              *     `transactions.markDistinct`. Absent from payments, and from a server that does not keep it.
