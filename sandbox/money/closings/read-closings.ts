@@ -57,10 +57,7 @@ const SELECT_CLOSINGS = `select c.id, c.number, c.status, c.error_reason, c.orig
   from closings c join businesses b on b.id = c.business_id join branches br on br.id = c.branch_id
     left join users cashier on cashier.id = c.cashier_id left join users maker on maker.id = c.created_by
     left join deposits d on d.id = c.deposit_id
-    left join lateral (
-      select username from users where branch_id = c.branch_id and type = 'branch_admin'
-      order by status = 'deleted', created_at desc limit 1
-    ) keeper on true`;
+    left join users keeper on keeper.branch_id = c.branch_id and keeper.type = 'branch_admin'`;
 
 /**
  * One page of the filtered closings that the caller may see, ordered by date, and the money of all pages that is not deposited.
