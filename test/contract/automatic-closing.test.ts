@@ -1,8 +1,17 @@
 import { runAutomaticClosings } from '#sandbox/money/closings/run-automatic-closings.ts';
 import { simulatedBank } from '#sandbox/operation/world/simulated-bank.ts';
-import { assert, openBalance, receive, refund, resetFixture, sandboxWith, test } from '../support/suite.ts';
+import {
+  assert,
+  dataOf,
+  openBalance,
+  receive,
+  refund,
+  resetFixture,
+  sandboxWith,
+  test,
+} from '../support/suite.ts';
 
-const { database } = await sandboxWith();
+const { sandbox, database } = await sandboxWith();
 test.before.each(async () => {
   await resetFixture(database);
   await run(MORNING);
@@ -115,6 +124,21 @@ test("a titular's automatic closing includes its children", async () => {
   await receiveAt('us_caja1', 1, '2026-03-10T20:00:00Z');
   await run(EIGHT);
   assert.equal(await closings(), ['us_caja2 1.00 2026-03-11T02 completed']);
+});
+
+test('a closing that is made up for does not begin after its hour because its cashier has closed since', async () => {
+  await automatic('us_caja2', 20);
+  await run(MORNING);
+  await receiveAt('us_caja1', 1, '2026-03-10T20:00:00Z');
+  await receiveAt('us_caja2', 2, '2026-03-10T20:00:00Z');
+  // A titular's own closing leaves out a child that an administrator has to close.
+  await database.query(`update users set closing_locked = true where id = 'us_caja1'`);
+  dataOf(await (await sandbox.api('tiendaluna-centro-caja2')).closings.close({}));
+  await run(EIGHT);
+  const [late] = await database.query<{ net: string; begins: boolean | null }>(
+    `select net_amount as net, starts_at < ends_at as begins from closings where origin = 'automatic'`,
+  );
+  assert.equal({ ...late }, { net: '1.00', begins: null });
 });
 
 test('the entries of a failed automatic closing stay open until the closing of the next day replaces it', async () => {

@@ -115,6 +115,10 @@ test('the default cashier must be an active cashier of the branch', async () => 
   assert.is(failureOf(await centro.cashiers.setDefault({ id: 'us_zona101' })).status, 404);
   assert.is(failureOf(await centro.cashiers.setDefault({ id: 'us_centro' })).status, 403);
   assert.is(failureOf(await admin.cashiers.setDefault({ id: 'us_centro' })).status, 404);
+  const { users, defaultUser } = dataOf(
+    await admin.cashiers.listWithDefault({ businessBranchId: 'br_zona10' }),
+  );
+  assert.equal([[...new Set(users.map(({ branchId }) => branchId))], defaultUser], [['br_zona10'], null]);
 });
 
 test('a deleted cashier is gone, its history keeps its name, its children become ordinary cashiers, and the branch has no default any more', async () => {
@@ -171,4 +175,7 @@ test('users who can only read get no webhook keys or secrets', async () => {
     const branch = dataOf(await api.branches.list()).branches.find(({ id }) => id === 'br_centro');
     assert.equal([branch?.admin.webhookAPIKey, branch?.admin.webhookSecret], seen);
   }
+  // Those of a branch are for who manages branches, even if its own admin is shown.
+  const own = dataOf(await centro.cashiers.modify({ userId: 'us_centro', name: 'Olga' })).user;
+  assert.equal([own.webhookAPIKey, own.webhookSecret], ['', undefined]);
 });

@@ -149,6 +149,8 @@ test('a returned deposit has a reason, counts as not deposited, and is sent agai
   await at('2027-03-01T10:00:00');
   await close('us_caja1', 10);
   await forceReturn(database, 'la cuenta no existe', new Date());
+  await at('2027-03-02T23:00:00');
+  assert.is((await history()).data[0]?.deposit?.creditDate, null, 'the bank will not keep it');
   await at('2027-03-03T09:30:00');
   const { data, undeposited, returnedDeposit } = await history({ depositStatuses: ['returned'] });
   assert.equal(data.map(depositOf), [['returned', 'DEP-270302', '2027-03-02', 'Q10.00']]);
@@ -166,6 +168,8 @@ test('a returned deposit has a reason, counts as not deposited, and is sent agai
     ['deposited', 'DEP-270305', '2027-03-05', 'Q10.00'],
   ]);
   assert.is(again.returnedDeposit, undefined);
+  await at('2027-03-05T23:00:00');
+  for (const { deposit } of (await history()).data) assert.ok(deposit?.creditDate);
   const found = async (depositReference: string) =>
     (await history({ depositReference })).data.map(({ deposit }) => deposit?.reference);
   assert.equal(await found('DEP-270302'), ['DEP-270305']);

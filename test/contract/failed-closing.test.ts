@@ -125,8 +125,13 @@ test('the period of a closing begins where the last closing that did not fail en
   assert.is((await close()).status, 'error');
   await sandbox.advance(60);
   await receive(sandbox.database, 'us_caja1', 100);
-  const { startDate, netAmount } = await close();
-  assert.equal([startDate, netAmount], [endDate, 120]);
+  const third = await close();
+  assert.equal([third.startDate, third.netAmount], [endDate, 120]);
+  // One in process has not failed either.
+  await sandbox.database.query(`update closings set status = 'processing' where number = $1`, [third.number]);
+  await sandbox.advance(60);
+  await receive(sandbox.database, 'us_caja1', 5);
+  assert.is((await close()).startDate, third.endDate);
 });
 
 test('a failed closing of a branch is replaced only by closings of its cashiers', async () => {
@@ -134,16 +139,19 @@ test('a failed closing of a branch is replaced only by closings of its cashiers'
   await receive(sandbox.database, 'us_caja2', 20);
   await failNext();
   const failed = await close();
-  await close({ businessUserId: 'us_caja1' });
-  assert.is((await detailOf(failed.id)).status, 'error');
-  await close({ businessUserId: 'us_caja2' });
   await sandbox.advance(60);
+  // What comes later is nothing that the failed one would have taken.
+  await receive(sandbox.database, 'us_caja3', 7);
+  await receive(sandbox.database, 'us_zona101', 9);
+  await close({ businessUserId: 'us_caja1' });
+  await close({ businessUserId: 'us_caja3' });
+  assert.is((await detailOf(failed.id)).status, 'error');
   await receive(sandbox.database, 'us_caja1', 100);
-  await close();
+  await close({ businessUserId: 'us_caja2' });
   const canceled = await detailOf(failed.id);
-  const replaced = 'Lo reemplazaron los cierres CI-000002 y CI-000003';
+  const replaced = 'Lo reemplazaron los cierres CI-000002 y CI-000004';
   assert.equal([canceled.status, canceled.errorReason], ['canceled', replaced]);
-  assert.equal(numbersOf(canceled), ['CI-000002', 'CI-000003']);
+  assert.equal(numbersOf(canceled), ['CI-000002', 'CI-000004']);
   assert.match((await close({ closingId: failed.id })).message ?? '', /^409 /);
 });
 

@@ -1,3 +1,5 @@
+import { deleteOldEnrollments } from '#sandbox/access/second-factor/enrollment.ts';
+import { readClock } from '#sandbox/terms/time/clock.ts';
 import { restoreFixture } from '../support/fixture-database.ts';
 import { assert, dataOf, latestMailOf, PASSWORD, sandboxWith, test } from '../support/suite.ts';
 import {
@@ -71,6 +73,32 @@ test('an enrollment expires after a quarter of an hour', async () => {
   const { secret } = await begin(headers, { password: PASSWORD });
   await sandbox.advance(15 * 60);
   assert.is(codeOfFailure(await confirm(headers, await codeOf(database, secret))), 'expired-challenge');
+});
+
+test('a phone stays when the time to move to another is over', async () => {
+  const username = 'tiendaluna-supervisor';
+  const { authorization, secret } = await enroll(sandbox, username);
+  const proof = { password: PASSWORD, verificationCode: await codeOf(database, secret) };
+  assert.is((await begin(authorization, proof)).status, 200);
+  await sandbox.advance(16 * 60);
+  await deleteOldEnrollments(database, await readClock(database));
+  const signedIn = typeCode(sandbox, await challengeOf(sandbox, username), await codeOf(database, secret));
+  assert.is((await signedIn).status, 200);
+});
+
+test('of a password changed while it is compared and a second factor turned off with it, the factor stays', async () => {
+  const username = 'tiendaluna-supervisor';
+  const { authorization, secret } = await enroll(sandbox, username);
+  const proof = { password: PASSWORD, verificationCode: await codeOf(database, secret) };
+  const { transaction } = database;
+  database.transaction = async (work) => {
+    Object.assign(database, { transaction });
+    await database.query(`update users set password_hash = 'that of the other' where username = $1`, [
+      username,
+    ]);
+    return transaction(work);
+  };
+  assert.is(codeOfFailure(await disable(authorization, proof)), 'wrong-password');
 });
 
 test('moving to another phone, renewing the codes and turning the second factor off need the password and a code', async () => {

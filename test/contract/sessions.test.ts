@@ -132,3 +132,9 @@ test('sessions show their device and network address, expired ones are not liste
   );
   assert.equal(recorded, [{ detail: '2' }]);
 });
+
+test('the sessions of a business that the provider blocks are over', async () => {
+  const headers = authorization(await sandbox.signIn('cafesol'));
+  await database.query(`update businesses set status = 'blocked' where id = 'bu_sol'`);
+  assert.is((await sandbox.post('transactions/v3/balances', {}, headers)).status, 401);
+});

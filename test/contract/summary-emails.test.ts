@@ -93,15 +93,17 @@ test('the summary of a day is sent once, when all its money is closed, and has t
   assert.is((await sent()).length, 1);
 });
 
-test('the summary of a day counts the part of a payment that was given back', async () => {
+test('the summary of a day counts the part of a payment that was given back, also where it was received', async () => {
   dataOf(await (await admin()).profile.setSummaryEmails({ daily: true }));
   await refund(database, await receive(database, 'us_caja1', 80.05), 30);
-  await close('tiendaluna-centro');
+  await receive(database, 'us_zona101', 20);
+  dataOf(await (await admin()).closings.close({}));
   await turn();
   const [mail] = await sent();
-  assert.is(mail?.subject, 'Resumen del día: Q50.05 netos el 20/11/2026');
-  for (const text of [mail?.body ?? '', mail?.html ?? ''])
-    for (const sum of ['Q80.05', 'Q30.00', 'Q50.05']) assert.match(text, sum);
+  assert.is(mail?.subject, 'Resumen del día: Q70.05 netos el 20/11/2026');
+  assert.match(mail?.body ?? '', /^Reembolsado: .*Q30.00/m);
+  assert.match(mail?.body ?? '', /^Centro: recibido Q80.05, reembolsado Q30.00, neto Q50.05$/m);
+  for (const sum of ['Q80.05', 'Q30.00', 'Q50.05']) assert.match(mail?.html ?? '', sum);
 });
 
 test('money received after the summary causes one more when the day is over, and a day without money causes none', async () => {

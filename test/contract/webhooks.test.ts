@@ -22,6 +22,7 @@ test.before.each(() => {
 const { database } = sandbox;
 const maria = appUserAnswers(database, 'maria.lopez');
 const owner = { ownerId: 'us_caja1', level: 'BusinessUser' } as const;
+type Owner = Omit<typeof owner, 'ownerId'> & { ownerId: string };
 
 const settingOf = (notificationMethod: 'webhook' | 'webhook-v2') => ({
   notificationMethod,
@@ -33,7 +34,7 @@ const settingOf = (notificationMethod: 'webhook' | 'webhook-v2') => ({
 const branch = { ownerId: 'us_centro', level: 'BusinessBranch' } as const;
 // Signs in again, because sessions expire while the clock advances.
 const admin = () => sandbox.api('tiendaluna');
-const use = async (method: 'webhook' | 'webhook-v2', by: typeof owner | typeof branch = owner) =>
+const use = async (method: 'webhook' | 'webhook-v2', by: Owner | typeof branch = owner) =>
   dataOf(await (await admin()).notifications.change({ ...settingOf(method), ...by })).notification;
 
 const payCashier = (id = 'us_caja1', on: Transactional = database) => payTo(on, 'cashier', id, 20, 'Pan');
@@ -190,5 +191,16 @@ test('a payment that is rolled back sends no event', async () => {
     throw new Error('undone');
   });
   await undone.catch(() => {});
+  assert.is(await deliverDueWebhooks(database, client), 0);
+});
+
+test('a deleted cashier hears nothing of what its branch gives back later', async () => {
+  await use('webhook', { ownerId: 'us_caja3', level: 'BusinessUser' });
+  const transactionId = await payCashier('us_caja3');
+  const { cashiers, closings } = await admin();
+  dataOf(await closings.close({ businessUserId: 'us_caja3' }));
+  dataOf(await cashiers.remove({ userId: 'us_caja3' }));
+  await deliverDueWebhooks(database, client);
+  await refund(database, transactionId);
   assert.is(await deliverDueWebhooks(database, client), 0);
 });

@@ -481,6 +481,12 @@ const plantedFaults = (): Record<string, Fault> => ({
   }),
   'scopes-1: shows everybody what the whole business was paid': asAdmin(PAID),
   'scopes-1: shows everybody the history of the whole business': asAdmin(HISTORY),
+  'scopes-1: shows the administrator of a branch a payment of another': onlyFor(
+    'tiendaluna-centro',
+    changeResponse(PAID, ({ transactions: [first] }) =>
+      Object.assign(first, { businessBranchId: 'br_zona10' }),
+    ),
+  ),
   'scopes-2: shows everybody the closings of the whole business': asAdmin(CLOSINGS),
   'scopes-3: sums the days of the whole business for a branch': asAdmin(DAILY_TOTALS),
   'scopes-3: sums the list of another branch too': async (request, next) =>
