@@ -109,6 +109,78 @@ const linesIn = (rows: string, choices: Parameters<typeof readBank>[1] = {}) => 
   return { found, left, open };
 };
 
+test('beside columns of credits and debits, a column of letters or words says nothing more, and a debit keeps its amount', () => {
+  const reading = readBank(
+    [
+      'Fecha;TT;Docto;Concepto;Debe (-);Haber (+);Saldo',
+      '25/11/2026;NC;1;ABONO DEP-261125;;10.00;50.00',
+      '24/11/2026;ND;2;DEVOLUCION DEP-261124;4.00;;40.00',
+    ].join('\n'),
+  );
+  assert.equal(reading.found, [
+    '2026-11-25 ABONO DEP-261125 · 1 1000',
+    '2026-11-24 DEVOLUCION DEP-261124 · 2 -400',
+  ]);
+  assert.equal([reading.left, reading.layout.columns.sign], [[], -1]);
+});
+
+test('a heading of two rows names each column by the lower one, or by the upper one where that is empty', () => {
+  const lines = ['27/11/2026;NC;7;;10.00;1.00', '26/11/2026;ND;8;4.00;;1.00'];
+  const heading = ['Fecha;Documento;;Movimiento;;Saldo', ';Tipo;Número;Débito;Crédito;'];
+  const { file, found, left } = readBank([...heading, ...lines, ...heading, ...lines].join('\n'));
+  assert.equal(file.heading, ['Fecha', 'Tipo', 'Número', 'Débito', 'Crédito', 'Saldo']);
+  const once = ['2026-11-27  1000', '2026-11-26  -400'];
+  assert.equal([found, left], [[...once, ...once], []]);
+});
+
+test('a title that speaks of details and deposits is no heading, and neither is a section below it', () => {
+  const { file, found } = readBank(
+    [
+      'Detalle de depósitos y retiros;;;',
+      'Fecha de emisión: hoy;Moneda: GTQ;;',
+      '',
+      'Fecha;Concepto;Débito;Crédito',
+      'Detalle de depósitos;;;',
+      '27/11/2026;A;;10.00',
+    ].join('\n'),
+  );
+  assert.equal(file.heading, ['Fecha', 'Concepto', 'Débito', 'Crédito']);
+  assert.equal(found, ['2026-11-27 A 1000']);
+});
+
+test('the columns of a bank that writes in English are found', () => {
+  const text =
+    'Date,Description,Withdrawals,Deposits\n11/27/2026,ACH DEP-261127,,10.00\n11/26/2026,FEE,4.00,';
+  assert.equal(linesIn(text), {
+    found: ['2026-11-27 ACH DEP-261127 1000', '2026-11-26 FEE -400'],
+    left: [],
+    open: [],
+  });
+});
+
+test('notes of credit and of debit are known in words, and with a reversal beside them it is asked', () => {
+  const tipo = (...words: string[]) =>
+    ['Fecha;Concepto;Tipo de movimiento;Monto', ...words.map((one) => `25/11/2026;A;${one};1.00`)].join('\n');
+  const cents = (text: string) => readBank(text).lines.map((line) => line.cents);
+  assert.equal(cents(tipo('NOTA DE CRÉDITO', 'NOTA DE DÉBITO')), [100, -100]);
+  assert.equal(cents(tipo('Nota de abono', 'Nota de cargo')), [100, -100]);
+  assert.equal(cents(tipo('Nota crédito', 'Nota débito')), [100, -100]);
+  assert.equal(linesIn(tipo('ABONO', 'CARGO', 'REVERSA DE ABONO')).open, ['received']);
+});
+
+test('a date without its year is listed with that reason', () => {
+  const text = (day: string) => `Fecha;Concepto;Débito;Crédito\n${day};A;;1.00`;
+  for (const day of ['27/11', '27 NOV', '27-nov.'])
+    assert.equal(
+      linesIn(text(day), { columns: { day: 0 } }).left,
+      [`2 A la fecha «${day}» le falta el año`],
+      day,
+    );
+  assert.equal(linesIn(text('Total 27'), { columns: { day: 0 } }).left, [
+    '2 «Total 27» no es una fecha que se pueda leer',
+  ]);
+});
+
 test('columns are found in any order, whatever the bank writes above and below them', () => {
   assert.equal(
     linesIn(

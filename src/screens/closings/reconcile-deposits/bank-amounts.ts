@@ -9,8 +9,8 @@ const DECIMAL_SIGNS: readonly DecimalSign[] = ['.', ','];
 const LONGEST_AMOUNT = 40;
 
 /** Words with which banks mark an amount as received or as paid. */
-const CREDIT_WORDS = /^(?:CR|CRE|CRED|CREDITO|ABONO|AB|HABER|N\/?C)$/;
-const DEBIT_WORDS = /^(?:DB|DR|DE|DEB|DEBITO|CARGO|CG|DEBE|N\/?D)$/;
+const CREDIT_WORDS = /^(?:CR|CRE|CRED|CREDITO|ABONO|AB|HABER|N\/?C|NOTA (?:DE )?(?:CREDITO|ABONO))$/;
+const DEBIT_WORDS = /^(?:DB|DR|DE|DEB|DEBITO|CARGO|CG|DEBE|N\/?D|NOTA (?:DE )?(?:DEBITO|CARGO))$/;
 
 /** True for a word that marks money received, false for one that marks money paid, undefined for any other. */
 export function marksCredit(word: string): boolean | undefined {

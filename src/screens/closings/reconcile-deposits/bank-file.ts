@@ -20,8 +20,8 @@ export const HEADS: Record<BankColumn | 'amount', RegExp> = {
   day: /fecha|^date|^d[ií]a$/i,
   text: /descrip|concepto|detalle|transac|^movimiento/i,
   reference: /referencia|documento|^doc|^no\.|^ref/i,
-  credit: /cr[eé]dito|abono|haber|dep[oó]sito|ingreso|^credit/i,
-  debit: /d[eé]bito|cargo|debe$|retiro|egreso|^debit/i,
+  credit: /cr[eé]dito|abono|haber|dep[oó]sit|ingreso|^credit/i,
+  debit: /d[eé]bito|cargo|\bdebe\b|retiro|egreso|withdraw|^debit/i,
   amount: /monto|importe|valor|amount/i,
   sign: /^tipo|^d\s*\/\s*[ch]|^c\s*\/\s*[da]|signo|naturaleza/i,
   currency: /moneda|divisa|currency/i,
@@ -47,18 +47,18 @@ export function bankFileOf({ rows, unread }: Table, format: MoneyFormat): BankFi
     row.cells.some(
       (cell) => /[.,]\d/.test(cell.text) && typeof parseBankAmount(cell, '.', format) !== 'string',
     );
-  const isHeading = (row: TableRow) =>
-    Object.values(HEADS).filter((head) => row.cells.some(({ text }) => head.test(text))).length >= 2 &&
-    !row.cells.some(({ text }) => isDate(text));
   // A line is never left out as if it stood above a heading.
   const firstLine = rows.findIndex(isLine);
   const above = rows.slice(0, firstLine === -1 ? MOST_ABOVE : Math.min(firstLine, MOST_ABOVE));
-  const at = above.findIndex(isHeading);
+  const at = firstLine === -1 ? above.findIndex(isHeading) : above.findLastIndex(isHeading);
   if (at === -1) return { heading: [], rows, unread };
-  const heading = rows[at]?.cells.map(({ text }) => text) ?? [];
-  const isSame = (row: TableRow) => heading.every((name, column) => textAt(row, column) === name);
+  const groups = at > 0 && isHeading(above[at - 1] as TableRow) ? at - 1 : at;
+  const headings = above.slice(groups, at + 1);
+  const heading = namesOf(headings);
+  const isSame = (row: TableRow) =>
+    headings.some(({ cells }) => cells.every(({ text }, column) => textAt(row, column) === text));
   const otherCurrency = above
-    .slice(0, at)
+    .slice(0, groups)
     .map((row) => otherCurrencyIn(row, format))
     .find(Boolean);
   return {
@@ -68,6 +68,25 @@ export function bankFileOf({ rows, unread }: Table, format: MoneyFormat): BankFi
     ...(otherCurrency && { otherCurrency }),
     unread,
   };
+}
+
+/** Names at least two columns, unlike a title, which a merged cell repeats. */
+function isHeading({ cells }: TableRow): boolean {
+  const heads = Object.values(HEADS);
+  const names = new Set(
+    cells.map(({ text }) => text).filter((text) => heads.some((head) => head.test(text))),
+  );
+  const named = heads.filter((head) => [...names].some((name) => head.test(name)));
+  return names.size >= 2 && named.length >= 2 && !cells.some(({ text }) => isDate(text));
+}
+
+/** The lowest name of each column: one of two rows has what groups the columns in its upper row. */
+function namesOf(headings: readonly TableRow[]): string[] {
+  const width = Math.max(...headings.map(({ cells }) => cells.length));
+  return Array.from(
+    { length: width },
+    (_, column) => headings.map((row) => textAt(row, column)).findLast(Boolean) ?? '',
+  );
 }
 
 /** The currency of `Moneda: USD` or `Cuenta en dólares`, unless it is the portal's. */

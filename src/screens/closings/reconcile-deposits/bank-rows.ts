@@ -47,7 +47,7 @@ export function createRowReader(file: BankFile, columns: BankColumns, answers: R
   return (row: TableRow): DatedLine | string => {
     const { date, day } = dayOf(row);
     const cents = centsOf(row);
-    if (day === undefined && date !== '') return `«${date.slice(0, 40)}» no es una fecha que se pueda leer`;
+    if (day === undefined && date !== '') return unreadDay(date.slice(0, 40), order);
     if (day === undefined) return cents === NO_AMOUNT ? 'No tiene fecha ni monto' : 'No tiene fecha';
     if (widthOf(row) > width) return 'Tiene más columnas que las demás: quizá una coma sin comillas';
     if (date === '' && row.cells.some((cell) => SUM.test(cell.text))) return 'Es una suma o un saldo';
@@ -60,6 +60,14 @@ export function createRowReader(file: BankFile, columns: BankColumns, answers: R
     return { id: row.row, day, text, cents, isDatedAbove: date === '' };
   };
 }
+
+/** A leap year, so that it makes a day of `29/02`, too. */
+const ANY_YEAR = '2024';
+
+const unreadDay = (date: string, order: DayOrder) =>
+  parseBankDay(`${date} ${ANY_YEAR}`, order)
+    ? `A la fecha «${date}» le falta el año`
+    : `«${date}» no es una fecha que se pueda leer`;
 
 /** The width that most rows have. */
 function usualWidth(rows: readonly TableRow[]): number {

@@ -81,14 +81,17 @@ export function guessLayout(file: BankFile, format: MoneyFormat): GuessedLayout 
     return words.length > 0 && words.every((word) => currencyIn(word, format) !== undefined);
   };
 
-  take('sign', all.filter((at) => !taken(at)).find(isSign), () => 'Dice crédito o débito en letras');
-  take('currency', all.filter((at) => !taken(at)).find(isCurrency), () => 'Tiene monedas');
   const local = amountsAt.filter(
     (at) => !heading[at]?.split(/[\s()[\].:]+/).some((word) => currencyIn(word, format) === 'other'),
   );
   const both = local.filter(
     (at) => HEADS.credit.test(heading[at] ?? '') && HEADS.debit.test(heading[at] ?? ''),
   );
+  // Two columns of amounts say what was received and what was paid.
+  const debit = headed(HEADS.debit, local, HEADS.credit);
+  if (debit === undefined || headed(HEADS.credit, local, HEADS.debit) === undefined)
+    take('sign', all.filter((at) => !taken(at)).find(isSign), () => 'Dice crédito o débito en letras');
+  take('currency', all.filter((at) => !taken(at)).find(isCurrency), () => 'Tiene monedas');
   if (columns.sign < 0) {
     take('debit', headed(HEADS.debit, local, HEADS.credit), byHeading);
     take('credit', headed(HEADS.credit, local, HEADS.debit), byHeading);
