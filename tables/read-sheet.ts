@@ -41,12 +41,20 @@ export function readSheet(xml: string, mostRows: number, context: SheetContext):
   let raw: RawCell | undefined;
   let into: 'formula' | 'value' | undefined;
   let phonetic = false;
+  const hiddenColumns: number[] = [];
 
+  const hideColumns = ({ min, max, hidden }: Attributes) => {
+    if (!isHidden(hidden)) return;
+    for (let at = Number(min) - 1; at < Math.min(Number(max), MAX_COLUMNS); at++) hiddenColumns.push(at);
+  };
   const beginRow = ({ r, ht, hidden }: Attributes) => {
     const number = r === undefined ? row.row + 1 : Number(r);
     if (!(number > row.row && number <= LAST_ROW)) throw notATable();
-    const isHidden = hidden === '1' || hidden === 'true' || (ht !== undefined && Number(ht) === 0);
-    row = { row: number, hidden: isHidden, cells: [] };
+    row = {
+      row: number,
+      hidden: isHidden(hidden) || (ht !== undefined && Number(ht) === 0),
+      cells: [],
+    };
     column = -1;
   };
   const beginCell = ({ r, t = 'n', s }: Attributes) => {
@@ -61,6 +69,7 @@ export function readSheet(xml: string, mostRows: number, context: SheetContext):
   readXml(xml, {
     open(name, attributes) {
       if (name === 'row') beginRow(attributes);
+      else if (name === 'col') hideColumns(attributes);
       else if (name === 'c') beginCell(attributes);
       else if (name === 'mergeCell') areas.push(areaOf(attributes.ref ?? ''));
       else if (name === 'rPh') phonetic = true;
@@ -84,8 +93,11 @@ export function readSheet(xml: string, mostRows: number, context: SheetContext):
       areas.filter((area) => area !== undefined),
     ),
     unread: table.unread,
+    ...(hiddenColumns.length > 0 && { hiddenColumns }),
   };
 }
+
+const isHidden = (hidden: string | undefined) => hidden === '1' || hidden === 'true';
 
 function putCell(cells: TableCell[], at: number, cell: TableCell): void {
   if (cell === EMPTY) return;

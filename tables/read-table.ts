@@ -4,7 +4,7 @@ import { numberFormats } from './number-formats.ts';
 import { openZip } from './open-zip.ts';
 import { readSheet } from './read-sheet.ts';
 import { readText } from './read-text.ts';
-import { type Table, UnreadableTable } from './table.ts';
+import { notATable, type Table, UnreadableTable } from './table.ts';
 import { workbookParts } from './workbook-parts.ts';
 
 export interface ReadTableOptions {
@@ -20,13 +20,39 @@ export interface ReadTableOptions {
  * @throws UnreadableTable with a sentence for people
  */
 export function readTable(bytes: Uint8Array, { mostRows, preferredSheet }: ReadTableOptions): Table {
-  if (startsWith(bytes, 'PK\x03\x04')) {
-    refuseOtherArchives(bytes);
-    const { sheetName, sheet, isComputed, ...parts } = workbookParts(bytes, preferredSheet);
-    const formatNumber = numberFormats(parts.styles, parts.from1904);
-    const context = { strings: sharedTexts(parts.strings), formatNumber, isComputed };
-    return { name: sheetName, ...readSheet(sheet, mostRows, context) };
-  }
+  if (!isArchive(bytes)) return readOther(bytes, mostRows);
+  const sheets = sheetsIn(bytes, mostRows);
+  const chosen = sheets.find(({ name }) => name === preferredSheet) ?? sheets[0];
+  if (!chosen) throw notATable();
+  return chosen.read();
+}
+
+/**
+ * The same for all visible sheets of a workbook that have rows; none if it is empty.
+ * @throws UnreadableTable with a sentence for people
+ */
+export function readTables(bytes: Uint8Array, { mostRows }: { mostRows: number }): Table[] {
+  const tables = isArchive(bytes)
+    ? sheetsIn(bytes, mostRows).map(({ read }) => read())
+    : [readOther(bytes, mostRows)];
+  return tables.filter(({ rows, unread }) => rows.length + unread.length > 0);
+}
+
+const isArchive = (bytes: Uint8Array) => startsWith(bytes, 'PK\x03\x04');
+
+function sheetsIn(bytes: Uint8Array, mostRows: number) {
+  refuseOtherArchives(bytes);
+  const { sheets, isComputed, ...parts } = workbookParts(bytes);
+  const formatNumber = numberFormats(parts.styles, parts.from1904);
+  const context = { strings: sharedTexts(parts.strings), formatNumber, isComputed };
+  return sheets.map(({ name, read }) => ({
+    name,
+    read: (): Table => ({ name, ...readSheet(read(), mostRows, context) }),
+  }));
+}
+
+/** Reads what is no workbook. */
+function readOther(bytes: Uint8Array, mostRows: number): Table {
   if (startsWith(bytes, '\xd0\xcf\x11\xe0')) throw oldWorkbook(bytes);
   if (startsWith(bytes, '%PDF')) throw saveAs('Es un PDF');
   const text = decodeText(bytes);

@@ -38,6 +38,8 @@ export interface Table {
   name: string | null;
   rows: TableRow[];
   unread: UnreadRow[];
+  /** Indexes of columns that the spreadsheet does not show. */
+  hiddenColumns?: readonly number[];
 }
 
 /** Longest text of a cell, as in Excel. */

@@ -4,9 +4,12 @@ import { readXml } from './read-xml.ts';
 import { notATable } from './table.ts';
 
 export interface WorkbookParts {
-  /** Name of the sheet that is read. */
-  sheetName: string;
-  sheet: string;
+  /** The visible sheets, in their order. */
+  sheets: readonly {
+    name: string;
+    /** @throws UnreadableTable if the file lacks it, or above the limits */
+    read: () => string;
+  }[];
   /** Undefined without such a part. */
   strings: string | undefined;
   styles: string | undefined;
@@ -27,10 +30,9 @@ const USUAL_WORKBOOK = 'xl/workbook.xml';
 
 /**
  * Finds the parts of a workbook by their relations, as spreadsheets do; programs name them as they like.
- * @param preferredSheet the name of the sheet to read; without such a sheet it is the first visible one
- * @throws UnreadableTable if there is no sheet
+ * @throws UnreadableTable if the archive cannot be read
  */
-export function workbookParts(bytes: Uint8Array, preferredSheet: string | undefined): WorkbookParts {
+export function workbookParts(bytes: Uint8Array): WorkbookParts {
   const zip = openZip(bytes);
   const textOf = (part: string | undefined) => {
     const found = part === undefined ? undefined : zip.read(part);
@@ -38,16 +40,18 @@ export function workbookParts(bytes: Uint8Array, preferredSheet: string | undefi
   };
   const workbook = relationsOf(zip, '').find(({ type }) => type === 'officeDocument')?.part ?? USUAL_WORKBOOK;
   const { sheets, from1904, isComputed } = sheetsOf(textOf(workbook) ?? '');
-  const visible = sheets.filter((sheet) => sheet.visible);
-  const chosen = visible.find(({ name }) => name === preferredSheet) ?? visible[0];
   const relations = relationsOf(zip, workbook);
-  const sheet = textOf(relations.find(({ id }) => id === chosen?.relation)?.part);
-  if (!chosen || sheet === undefined) throw notATable();
+  const readSheet = (relation: string) => {
+    const sheet = textOf(relations.find(({ id }) => id === relation)?.part);
+    if (sheet === undefined) throw notATable();
+    return sheet;
+  };
   const partOf = (wanted: string, usual: string) =>
     relations.find(({ type }) => type === wanted)?.part ?? usual;
   return {
-    sheetName: chosen.name,
-    sheet,
+    sheets: sheets
+      .filter(({ visible }) => visible)
+      .map(({ name, relation }) => ({ name, read: () => readSheet(relation) })),
     strings: textOf(partOf('sharedStrings', 'xl/sharedStrings.xml')),
     styles: textOf(partOf('styles', 'xl/styles.xml')),
     from1904,

@@ -1,4 +1,5 @@
 import { assert, browserSuite, openAs } from '../support/browser-suite.ts';
+import { workbookOf } from '../support/make-workbook.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { linesOf, narrowRoll, overflowOf } from './support/narrow-roll.ts';
 
@@ -37,3 +38,24 @@ scenario('a closing is exported, and its slip fits a sheet and a roll', async ({
     assert.is(await linesOf(amount), 1, (await amount.textContent()) ?? '');
   assert.ok((await overflowOf(slip)) <= 0, 'nothing of the slip is cut');
 });
+
+scenario(
+  'the sheet that is read of a workbook stands beside its name, and another with lines is said not to be compared',
+  async ({ page }) => {
+    await openAs(page, 'tiendaluna', '/closing/reconcile');
+    const lines = 'Fecha;Concepto;Débito;Crédito\n25/11/2026;COMISION;5.00;';
+    const buffer = Buffer.from(
+      workbookOf({ Notas: 'a;b', Noviembre: lines, Octubre: lines, Septiembre: lines }),
+    );
+    await page
+      .getByLabel('Elige el archivo de tu banco')
+      .setInputFiles({ name: 'banco.xlsx', mimeType: '', buffer });
+    await page.getByText('Columnas de banco.xlsx, hoja «Noviembre»').waitFor();
+    const told =
+      'No se comparan las líneas de las otras hojas: «Octubre», «Septiembre». Para compararlas, guárdalas en su propio archivo.';
+    await page.getByText(told).waitFor();
+    await page.getByRole('button', { name: 'Comparar' }).click();
+    await page.getByLabel('Archivo').getByText('banco.xlsx, hoja «Noviembre»').waitFor();
+    await page.getByText(told).waitFor();
+  },
+);

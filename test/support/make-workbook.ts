@@ -21,3 +21,22 @@ export function makeWorkbook(sheet: string, { strings, styles, workbook = '', mo
   };
   return zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));
 }
+
+/** A workbook with these sheets, whose texts have a row in each line and its cells between semicolons. */
+export function workbookOf(sheets: Record<string, string>): Uint8Array {
+  const all = Object.entries(sheets);
+  const cell = (value: string) => (value === '' ? '<c/>' : `<c t="inlineStr"><is><t>${value}</t></is></c>`);
+  const row = (line: string) => `<row>${line.split(';').map(cell).join('')}</row>`;
+  return makeWorkbook('', {
+    more: {
+      'xl/workbook.xml': `<workbook><sheets>${all.map(([name], at) => `<sheet name="${name}" id="r${at}"/>`).join('')}</sheets></workbook>`,
+      'xl/_rels/workbook.xml.rels': `<Relationships>${all.map((_, at) => `<Relationship Id="r${at}" Target="${at}.xml"/>`).join('')}</Relationships>`,
+      ...Object.fromEntries(
+        all.map(([, lines], at) => [
+          `xl/${at}.xml`,
+          `<worksheet><sheetData>${lines ? lines.split('\n').map(row).join('') : ''}</sheetData></worksheet>`,
+        ]),
+      ),
+    },
+  });
+}

@@ -62,6 +62,9 @@ test('the layouts of the last twenty banks are remembered', () => {
     heading: ['Fecha', `Banco ${number}`],
     rows: [],
     unread: [],
+    hiddenColumns: [],
+    sheet: '',
+    otherSheets: [],
   });
   for (let number = 1; number <= 21; number++) rememberLayout(bank(number), layout);
   assert.is(rememberedLayout(bank(1)), undefined);

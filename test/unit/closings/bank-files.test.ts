@@ -1,6 +1,6 @@
 import { parseBankAmount } from '#screens/closings/reconcile-deposits/bank-amounts.ts';
 import { parseBankDay } from '#screens/closings/reconcile-deposits/bank-days.ts';
-import { makeWorkbook } from '../../support/make-workbook.ts';
+import { makeWorkbook, workbookOf } from '../../support/make-workbook.ts';
 import { assertInProportion } from '../../support/processor-time.ts';
 import { bankFixture, QUETZALES, readBank } from '../support/read-bank.ts';
 import { assert, test } from '../support/test.ts';
@@ -327,6 +327,33 @@ test('cells of workbooks are numbers and days whatever their language', () => {
   ];
   const workbook = makeWorkbook(sheet.map((row) => `<row>${row}</row>`).join(''));
   assert.equal(readBank(workbook).found, ['2026-11-25 DEP-261125 379238', '2026-11-24 B 120000']);
+});
+
+test('of a workbook the first sheet with lines is read, and others with lines are named', () => {
+  const lines = 'Fecha;Concepto;Débito;Crédito\n25/11/2026;A;;10.00';
+  const of = (sheets: Record<string, string>) => {
+    const { file, found, otherSheets } = readBank(workbookOf(sheets));
+    return [file.sheet, found, otherSheets];
+  };
+  const found = ['2026-11-25 A 1000'];
+  assert.equal(of({ Resumen: 'Total de créditos;10', Noviembre: lines, Octubre: lines }), [
+    'Noviembre',
+    found,
+    ['Octubre'],
+  ]);
+  assert.equal(of({ Hoja1: lines, Hoja2: '', Hoja3: '' }), ['', found, []]);
+  assert.equal(of({ Resumen: 'Total de créditos;10', Notas: 'nada' }), ['Resumen', [], []]);
+});
+
+test('a column that the spreadsheet hides is taken for nothing that a visible one can be', () => {
+  const cells = (...values: string[]) =>
+    `<row>${values.map((value) => `<c t="inlineStr"><is><t>${value}</t></is></c>`).join('')}</row>`;
+  const rows = `${cells('Fecha', 'Crédito original', 'Crédito', 'Concepto')}${cells('25/11/2026', '11.00', '10.00', 'A')}`;
+  const of = (cols: string) =>
+    readBank(makeWorkbook(`<cols>${cols}</cols><sheetData>${rows}</sheetData>`)).found;
+  assert.equal(of('<col min="2" max="2" hidden="1"/>'), ['2026-11-25 A 1000']);
+  assert.equal(of('<col min="2" max="2" width="9"/>'), ['2026-11-25 A 1100']);
+  assert.equal(of('<col min="1" max="16384" hidden="true"/>'), ['2026-11-25 A 1100']);
 });
 
 test('a long text is no date and no amount, in a time in proportion to its length', () =>

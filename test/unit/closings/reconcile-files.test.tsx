@@ -182,3 +182,14 @@ test('the columns that were read are named after what they hold: an amount with 
   await compare(view);
   assert.equal(columns(view), ['Fecha A', 'Descripción B', 'Crédito D', 'Débito C']);
 });
+
+test('lines without columns are refused with what to do instead', async () => {
+  for (const lines of ['OFXHEADER:100\n<OFX><STMTTRN><TRNAMT>10.00', '!Type:Bank\nD27/11/2026\nT10.00']) {
+    const { view } = await openReconcileScreen(lines);
+    assert.is(
+      view.text('[role=alert]'),
+      'Archivo: Sus líneas no tienen columnas. Descárgalas de tu banco en CSV o Excel (.xlsx)',
+    );
+    await view.unmount();
+  }
+});

@@ -47,6 +47,8 @@ test('the preferred sheet is read if it can be seen, otherwise the first visible
       { ...MOST, preferredSheet: 'Cajas' },
     ).name;
   assert.equal([of('visible'), of('hidden')], ['Cajas', 'Otra']);
+  const none = makeWorkbook('', { more: { 'xl/workbook.xml': '<workbook><sheets/></workbook>' } });
+  assert.throws(() => readTable(none, MOST), /^No se pudo leer/);
 });
 
 test('a value that the file does not hold is missing, and no empty cell', () => {

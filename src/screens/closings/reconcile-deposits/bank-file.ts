@@ -14,6 +14,12 @@ export interface BankFile {
   otherCurrency?: string;
   /** Rows whose content could not be read at all. */
   unread: readonly UnreadRow[];
+  /** Indexes of columns that the spreadsheet does not show. */
+  hiddenColumns: readonly number[];
+  /** The sheet that is read, of several with rows; empty otherwise. */
+  sheet: string;
+  /** Other sheets of the workbook that have lines of a bank. */
+  otherSheets: readonly string[];
 }
 
 export const HEADS: Record<BankColumn | 'amount', RegExp> = {
@@ -40,15 +46,31 @@ const isDate = (text: string) =>
 /** How far below the start of the file its heading may be. */
 const MOST_ABOVE = 30;
 
+/** Takes the first table that has lines of a bank, because a workbook may begin with a summary. */
+export function bankFileOf(tables: readonly Table[], format: MoneyFormat): BankFile {
+  const withLines = tables.filter(({ rows }) => rows.some((row) => isLine(row, format)));
+  const [table = tables[0], ...others] = withLines;
+  if (!table) throw new Error('A bank file has a table');
+  return {
+    ...divided(table, format),
+    hiddenColumns: table.hiddenColumns ?? [],
+    sheet: (tables.length > 1 && table.name) || '',
+    otherSheets: others.flatMap(({ name }) => name ?? []),
+  };
+}
+
+/** Has a date and an amount with decimals; whole numbers may be those of documents. */
+const isLine = ({ cells }: TableRow, format: MoneyFormat): boolean =>
+  cells.some(({ text }) => isDate(text)) &&
+  cells.some((cell) => /[.,]\d/.test(cell.text) && typeof parseBankAmount(cell, '.', format) !== 'string');
+
 /** Divides a table at its heading; what stands above it are facts about the account. */
-export function bankFileOf({ rows, unread }: Table, format: MoneyFormat): BankFile {
-  const isLine = (row: TableRow) =>
-    row.cells.some(({ text }) => isDate(text)) &&
-    row.cells.some(
-      (cell) => /[.,]\d/.test(cell.text) && typeof parseBankAmount(cell, '.', format) !== 'string',
-    );
+function divided(
+  { rows, unread }: Table,
+  format: MoneyFormat,
+): Pick<BankFile, 'heading' | 'rows' | 'otherCurrency' | 'unread'> {
   // A line is never left out as if it stood above a heading.
-  const firstLine = rows.findIndex(isLine);
+  const firstLine = rows.findIndex((row) => isLine(row, format));
   const above = rows.slice(0, firstLine === -1 ? MOST_ABOVE : Math.min(firstLine, MOST_ABOVE));
   const at = firstLine === -1 ? above.findIndex(isHeading) : above.findLastIndex(isHeading);
   if (at === -1) return { heading: [], rows, unread };

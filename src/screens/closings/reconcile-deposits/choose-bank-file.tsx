@@ -12,11 +12,11 @@ import { Card } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { type BankFile, bankFileOf } from './bank-file.ts';
-import { readBankTable } from './read-bank-table.ts';
+import { readBankTables } from './read-bank-table.ts';
 import * as css from './reconcile.css.ts';
 
 export interface BankSource {
-  /** Name of the file; empty for pasted lines. */
+  /** Name of the file, with that of its sheet if it has several; empty for pasted lines. */
   name: string;
   file: BankFile;
 }
@@ -33,9 +33,9 @@ export function ChooseBankFile({ onSource }: { onSource: (source: BankSource) =>
   const read = async (source: File | string) => {
     setBusy(true);
     try {
-      const table = await readBankTable(source);
-      const file = bankFileOf(table, config.peek());
-      onSource({ name: typeof source === 'string' ? '' : source.name, file });
+      const file = bankFileOf(await readBankTables(source), config.peek());
+      const sheet = file.sheet && `, hoja «${file.sheet}»`;
+      onSource({ name: typeof source === 'string' ? '' : source.name + sheet, file });
     } catch (error) {
       if (!(error instanceof UnreadableTable)) throw error;
       setProblem(error.message);

@@ -29,7 +29,10 @@ export function guessLayout(file: BankFile, format: MoneyFormat): GuessedLayout 
   const { heading } = file;
   const rows = file.rows.slice(0, SAMPLE_ROWS);
   const width = Math.max(heading.length, ...rows.map(({ cells }) => cells.length));
-  const all = Array.from({ length: width }, (_, at) => at);
+  const isHidden = (at: number) => file.hiddenColumns.includes(at);
+  const every = Array.from({ length: width }, (_, at) => at);
+  // What the bank or the user has hidden is taken only if nothing else fits.
+  const all = [...every.filter((at) => !isHidden(at)), ...every.filter(isHidden)];
   const dated = all.filter((at) => rows.some((row) => isDay(textAt(row, at))));
   const headedDay = dated.find((at) => HEADS.day.test(heading[at] ?? ''));
   const day = headedDay ?? dated.find((at) => rows.every((row) => isDay(textAt(row, at)))) ?? dated[0] ?? -1;

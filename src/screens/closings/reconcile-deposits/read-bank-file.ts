@@ -43,6 +43,8 @@ export interface BankReading {
   uncompared: readonly UncomparedRow[];
   /** Number of lines without a date, which have that of the line above. */
   datedAbove: number;
+  /** Other sheets of the workbook that have lines. */
+  otherSheets: readonly string[];
   questions: BankQuestions;
   /** Questions to answer before the lines can be compared. */
   open: readonly (keyof BankQuestions)[];
@@ -109,6 +111,7 @@ export function readBankFile(
     lines: near.map(({ isDatedAbove, ...line }) => line),
     uncompared: uncompared.sort((one, other) => one.id - other.id),
     datedAbove: near.filter(({ isDatedAbove }) => isDatedAbove).length,
+    otherSheets: file.otherSheets,
     questions,
     open,
   };

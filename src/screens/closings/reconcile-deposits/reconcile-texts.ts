@@ -15,6 +15,13 @@ export const datedAboveText = (count: number): string =>
     ? '1 línea sin fecha toma la de la línea de arriba.'
     : `${linesText(count)} sin fecha toman la de la línea de arriba.`;
 
+/** `No se comparan las líneas de las otras hojas: «Octubre», «Septiembre».` */
+export function otherSheetsText(sheets: readonly string[]): string {
+  const names = sheets.map((name) => `«${name}»`);
+  const others = names.length === 1 ? 'la otra hoja' : 'las otras hojas';
+  return `No se comparan las líneas de ${others}: ${names.join(', ')}. Para compararlas, guárdalas en su propio archivo.`;
+}
+
 /** The reason why a deposit and its lines belong together. */
 export function reasonOf({ deposit, days }: Match): string {
   if (deposit.status === 'returned') return 'Abono y devolución';

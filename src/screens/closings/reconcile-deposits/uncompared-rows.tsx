@@ -2,11 +2,15 @@ import { useState } from 'react';
 import { Alert } from '#ui/alert.tsx';
 import type { BankReading, UncomparedRow } from './read-bank-file.ts';
 import * as css from './reconcile.css.ts';
-import { datedAboveText, uncomparedText } from './reconcile-texts.ts';
+import { datedAboveText, otherSheetsText, uncomparedText } from './reconcile-texts.ts';
 import { useLongList } from './use-long-list.tsx';
 
-/** Says how many rows of the file are not compared, lists them with why, and says which lines have the date of another. */
-export function UncomparedRows({ reading: { uncompared, datedAbove } }: { reading: BankReading }) {
+/** Says how many rows of the file are not compared, lists them with why, and which lines have the date of another or another sheet. */
+export function UncomparedRows({
+  reading: { uncompared, datedAbove, otherSheets },
+}: {
+  reading: BankReading;
+}) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -18,6 +22,7 @@ export function UncomparedRows({ reading: { uncompared, datedAbove } }: { readin
           </details>
         </Alert>
       )}
+      {otherSheets.length > 0 && <Alert tone="warning">{otherSheetsText(otherSheets)}</Alert>}
       {datedAbove > 0 && <Alert tone="info">{datedAboveText(datedAbove)}</Alert>}
     </>
   );
