@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Download, Result } from '@cobros/sdk';
 import { readTableInWorker } from '#sandbox/out/sheets/read-table-in-worker.ts';
 import { ACCESS_STEPS } from '../../words/access-steps.ts';
-import { makeWorkbook } from '../support/make-workbook.ts';
+import { makeWorkbook, workbookOf } from '../support/make-workbook.ts';
 import { assertAtMost } from '../support/processor-time.ts';
 import { readPdf, showsTitle } from '../support/read-pdf.ts';
 import { assert, dataOf, failureOf, sandboxWith, test } from '../support/suite.ts';
@@ -42,6 +42,31 @@ test('other usual titles of the columns are taken too', async () => {
   }
 });
 
+test('titles and groups of columns may stand above the titles of the columns, and rows keep the numbers of the sheet', async () => {
+  for (const above of [['Cajas de 2026', ''], ['Datos de la caja;;;Contacto;']]) {
+    const lines = [...above, 'Sucursal;Caja;Usuario;Correo;Referencia', 'Centro;Peña;;p@luna.gt;300'];
+    const rows = (await preview(base64(lines.join('\n')))).rows.map(({ row, values, outcome }) => [
+      row,
+      values[1],
+      outcome,
+    ]);
+    assert.equal(rows, [[lines.length, 'Peña', 'create']]);
+  }
+});
+
+test('what lacks in a workbook is said with the sheet that was read', async () => {
+  const failureWith = async (instructions: string) => {
+    const sheets = { Instrucciones: instructions, Datos: 'Caja;Referencia\nPeña;300' };
+    const data = Buffer.from(workbookOf(sheets)).toString('base64');
+    return failureOf(await admin.imports.preview({ kind: 'cashiers', data })).message;
+  };
+  assert.is(
+    await failureWith('Llena la hoja Datos\nGracias'),
+    'En la hoja «Instrucciones» faltan las columnas «Caja», «Referencia». Copia tus datos en la plantilla e intenta de nuevo',
+  );
+  assert.is(await failureWith('Llena'), 'La hoja «Instrucciones» no tiene filas debajo de los títulos');
+});
+
 test('when an exported list is imported again, every row already exists', async () => {
   for (const kind of ['cashiers', 'branches'] as const)
     for (const format of ['excel', 'csv'] as const) {
@@ -72,7 +97,7 @@ test('hostile and broken files are rejected with advice', async () => {
     [Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0]).toString('base64'), 422, /No se pudo leer/],
     [base64('a\0b\nc'), 422, /No se pudo leer/],
     [csv(), 422, /No tiene filas/],
-    [base64('Sucursal;Usuario\nCentro;x'), 422, /Faltan las columnas «Caja», «Referencia»/],
+    [base64('Sucursal;Usuario\nCentro;x'), 422, /^Faltan las columnas «Caja», «Referencia»/],
     [csv(...Array<string>(501).fill('Centro;x;;;C1')), 413, /más de 500 filas/],
   ];
   for (const [data, status, message] of refused) {

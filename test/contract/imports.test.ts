@@ -70,6 +70,29 @@ test('a preview says what would happen to every row, by the rules for a single c
   assert.equal(await usernames(), before);
 });
 
+test('a name from which no username can be proposed asks for one, and a typed one that is wrong says what it may have', async () => {
+  const asked =
+    'No se puede proponer un usuario con este nombre: escríbelo, de 3 a 32 minúsculas, números o puntos';
+  const data = csv('Centro;12;;;C112', 'Centro;店;;;C113', 'Centro;M1;x;;C114');
+  assert.equal(outcomes(await preview(data)), [
+    [2, 'error', 'username', asked],
+    [3, 'error', 'username', asked],
+    [
+      4,
+      'error',
+      'username',
+      'Usuario: de 3 a 32 minúsculas sin tilde, números o puntos, sin guiones; empieza con una letra',
+    ],
+  ]);
+  const branch =
+    'Sucursal;Dirección;Referencia;Departamento;Municipio;Zona;Administrador;Usuario;Correo\nQ9;1a calle;C9;Guatemala;Guatemala;Zona 2;Ana;;a@luna.gt';
+  const { rows } = dataOf(await admin.imports.preview({ kind: 'branches', data: base64(branch) }));
+  assert.equal(
+    rows.map(({ reason }) => reason),
+    [asked],
+  );
+});
+
 test('a name that exists already is the reason, not the username that is proposed for it', async () => {
   const content = {
     name: 'Caja 19',

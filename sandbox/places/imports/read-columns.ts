@@ -22,28 +22,34 @@ interface FoundColumn {
 /** Longer than any value that a call accepts; the rest is dropped. */
 const MAX_TEXT = 300;
 
+/** Rows above the header that may hold titles and the names of groups of columns. */
+const MAX_TITLE_ROWS = 10;
+
 /**
- * Finds the columns by their headers in the first row.
+ * Finds the columns by their headers, in the first row that has all that are required.
  * @throws ApiError 422 if there are no rows, or a required column is missing
  */
 export function readColumns(table: Table, columns: readonly ImportColumn[]): TypedRow[] {
-  const [header, ...data] = table.rows;
-  if (!header || data.length + table.unread.length === 0) {
-    throw unreadableSheet('No tiene filas debajo de los títulos');
+  const headers = table.rows.slice(0, MAX_TITLE_ROWS + 1).map((row) => findColumns(row, columns));
+  const at = Math.max(
+    headers.findIndex((found) => lackingIn(found).length === 0),
+    0,
+  );
+  const found = headers[at] ?? [];
+  const lacking = lackingIn(found);
+  const data = table.rows.slice(at + 1);
+  if (data.length + table.unread.length === 0) {
+    const sheet = table.name === null ? 'No' : `La hoja «${table.name}» no`;
+    throw unreadableSheet(`${sheet} tiene filas debajo de los títulos`);
   }
-  const headers = header.cells.map(({ text }) => plainKey(text.slice(0, MAX_TEXT)));
-  const found = columns.map((column) => {
-    const names = [plainKey(column.header), ...(column.aliases ?? [])];
-    return { column, at: headers.findIndex((text) => names.includes(text)) };
-  });
-  const lacking = found.filter(({ column, at }) => at === -1 && column.missing !== null);
   if (lacking.length > 0) {
     const names = lacking.map(({ column }) => `«${column.header}»`).join(', ');
-    const what = lacking.length === 1 ? `Falta la columna ${names}` : `Faltan las columnas ${names}`;
-    throw unreadableSheet(`${what}. Copia tus datos en la plantilla e intenta de nuevo`);
+    const what = lacking.length === 1 ? `falta la columna ${names}` : `faltan las columnas ${names}`;
+    const where = table.name === null ? `F${what.slice(1)}` : `En la hoja «${table.name}» ${what}`;
+    throw unreadableSheet(`${where}. Copia tus datos en la plantilla e intenta de nuevo`);
   }
   // In a text, one separator too many moves every value that follows it into another column.
-  const width = table.name === null ? headers.length : Number.POSITIVE_INFINITY;
+  const width = table.name === null ? (table.rows[at]?.cells.length ?? 0) : Number.POSITIVE_INFINITY;
   const unread = table.unread.map(({ row, reason }) => ({
     row,
     values: {},
@@ -52,6 +58,17 @@ export function readColumns(table: Table, columns: readonly ImportColumn[]): Typ
   }));
   return [...data.map((row) => typedRow(row, found, width)), ...unread].sort((a, b) => a.row - b.row);
 }
+
+function findColumns({ cells }: TableRow, columns: readonly ImportColumn[]): FoundColumn[] {
+  const headers = cells.map(({ text }) => plainKey(text.slice(0, MAX_TEXT)));
+  return columns.map((column) => {
+    const names = [plainKey(column.header), ...(column.aliases ?? [])];
+    return { column, at: headers.findIndex((text) => names.includes(text)) };
+  });
+}
+
+const lackingIn = (found: readonly FoundColumn[]) =>
+  found.filter(({ column, at }) => at === -1 && column.missing !== null);
 
 function typedRow({ row, hidden, cells }: TableRow, found: readonly FoundColumn[], width: number): TypedRow {
   const values: Values = {};

@@ -8,6 +8,9 @@ type Rules = Pick<ImportKind, 'columns' | 'unique'>;
 const USERNAME =
   'Usuario: de 3 a 32 minúsculas sin tilde, números o puntos, sin guiones; empieza con una letra';
 
+const NO_USERNAME =
+  'No se puede proponer un usuario con este nombre: escríbelo, de 3 a 32 minúsculas, números o puntos';
+
 /**
  * Explains a failed row to a person: the failure of the single call, with the names of columns instead of fields. If a value is
  * taken by an earlier row of the sheet, it names that row.
@@ -77,7 +80,7 @@ function sentenceOf({ key, header }: ImportColumn, message: string, typed: strin
     const domain = /@([^@.\s]+)$/.exec(typed)?.[1];
     if (domain) return `El correo no está completo: falta lo que sigue a «${domain}»`;
   }
-  if (key === 'username' && message === 'El usuario no es válido') return USERNAME;
+  if (key === 'username' && message === 'El usuario no es válido') return typed ? USERNAME : NO_USERNAME;
   // Messages about a length or a format begin with a lower-case letter.
   return /^\p{Ll}/u.test(message) ? `${header}: ${message}` : message;
 }
