@@ -69,6 +69,15 @@ test('a response without a tag is not kept, and a 304 that was not asked for is 
   const first = dataOf(await api.transactions.listPending());
   assert.is.not(dataOf(await api.transactions.listPending()), first);
   assert.not.ok(requests.some(({ headers }) => headers.has('If-None-Match')));
+  const tags = ['W/"1"', undefined];
+  const later = recordedClient(() => {
+    const answer = successResponse({ transactions: [], serverTime: '' });
+    answer.headers.set('ETag', tags.shift() ?? '');
+    return answer;
+  });
+  for (let times = 0; times < 3; times += 1) await later.api.transactions.listPending();
+  const sent = later.requests.map(({ headers }) => headers.get('If-None-Match'));
+  assert.equal(sent, [null, 'W/"1"', null], 'nor is what was kept before it');
   const odd = recordedClient(() => new Response(null, { status: 304 }));
   assert.is(failureOf(await odd.api.transactions.listPending()).kind, 'unreadable');
 });

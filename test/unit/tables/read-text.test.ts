@@ -90,6 +90,10 @@ test('lines above the table and sentences with commas do not decide about the se
 });
 
 test('a quoted cell may contain separators, quotes and line breaks', () => {
+  assert.equal(textsOf('a;"b, c, d"\n1;"2, 3, 4"'), [
+    ['a', 'b, c, d'],
+    ['1', '2, 3, 4'],
+  ]);
   assert.equal(textsOf('a,b\n"6a avenida, zona 1\r\n""Centro""" ,"x"'), [
     ['a', 'b'],
     ['6a avenida, zona 1\n"Centro"', 'x'],

@@ -14,6 +14,7 @@ const WRONG = { title: 'Inicio de sesión', message: 'Usuario o contraseña inco
 function serverOf({ password = 'Cobros#2026', baseUrl = BASE_URL } = {}) {
   const server = { renews: true };
   const calls: string[] = [];
+  const held = new Map<string, Promise<void>>();
   let newest = 0;
   let live = '';
   const open = () => {
@@ -24,7 +25,9 @@ function serverOf({ password = 'Cobros#2026', baseUrl = BASE_URL } = {}) {
   const fetch = async (request: Request): Promise<Response> => {
     const path = new URL(request.url).pathname.replace('/api/', '');
     const token = request.headers.get('Authorization')?.replace('Bearer ', '') ?? '';
-    calls.push(token ? `${path} ${token}` : path);
+    const call = token ? `${path} ${token}` : path;
+    calls.push(call);
+    await held.get(call);
     if (path === 'auth/v3/credentials') {
       const { requestContent } = (await request.json()) as { requestContent: { password: string } };
       return requestContent.password === password ? open() : failureResponse(401, WRONG);
@@ -43,6 +46,12 @@ function serverOf({ password = 'Cobros#2026', baseUrl = BASE_URL } = {}) {
     server,
     endSession: () => {
       live = '';
+    },
+    /** Responds to a call only once the returned function is called. */
+    holdBack(call: string): () => void {
+      let release = () => {};
+      held.set(call, new Promise((resolve) => (release = resolve)));
+      return () => release();
     },
   };
 }
@@ -76,6 +85,22 @@ test('after a session has ended, one new session is opened and its calls are rep
     `${pending} s2`,
     `${paid} s2`,
   ]);
+});
+
+test('a late 401 of a session that has been replaced does not sign in again', async () => {
+  const late = serverOf();
+  await late.api.transactions.listPending();
+  late.endSession();
+  const released = late.holdBack('transactions/v3/paid s1');
+  const paid = late.api.transactions.listPaid();
+  await late.api.transactions.listPending();
+  released();
+  assert.ok((await paid).ok);
+  assert.equal(
+    late.calls.filter((call) => call === 'auth/v3/credentials').length,
+    2,
+    'at the start, and once after the session has ended',
+  );
 });
 
 test('a session past half of its lifetime is renewed once before the calls; one that cannot be renewed is used until it ends', async () => {

@@ -44,6 +44,16 @@ test('the wait continues after a lost connection and a busy server', async () =>
   assert.is(dataOf(await waiting).status, 'completed');
 });
 
+test('a busy server is not asked again before the time that it names', async () => {
+  const busy = () => failureResponse(429, { title: 'Error', message: 'No' }, { 'Retry-After': '30' });
+  const { api, calls } = serverOf(busy, inStatus('completed'));
+  const waiting = waitForPayment(api, 'tx_1');
+  await timers.pass(29);
+  assert.is(calls(), 1);
+  await timers.pass(2);
+  assert.is(dataOf(await waiting).status, 'completed');
+});
+
 test('a read whose connection hangs is aborted after the client’s timeout, and repeated', async () => {
   const { api, calls } = serverOf(() => new Promise<Response>(() => {}), inStatus('completed'));
   const waiting = waitForPayment(api, 'tx_1', { timeoutMs: 900 * SECOND });
