@@ -1,5 +1,6 @@
 import { cancelOne, readCanceledAgain } from '#features/transaction/cancel-many-operations.ts';
 import { requestRefund, withdrawRefund } from '#features/transaction/refund-request-operations.ts';
+import { refundTransaction } from '#features/transaction/transaction-operations.ts';
 import { blockOne, readBlockedAgain } from '#screens/cashiers/block-many-operations.ts';
 import { retryClosing } from '#screens/closings/closing-operations.ts';
 import { forgetResources, useResource } from '#stores/resource.ts';
@@ -34,6 +35,7 @@ test('what was done with several rows, or with a row without a dialog, is read a
     'transactions/v3/requests/cancel': {},
     'users/v3/block': {},
     'closing/v3/close': { closings: [closingRow()] },
+    'transactions/v3/refund': { transaction: paid({ status: 'refunded' }) },
     'transactions/v3/refund-requests/create': { request: refundRequest() },
     'transactions/v3/refund-requests/withdraw': { request: refundRequest({ status: 'withdrawn' }) },
   });
@@ -46,6 +48,7 @@ test('what was done with several rows, or with a row without a dialog, is read a
     ],
     [() => blockOne('us_caja1', branch).then(readBlockedAgain), ['branches', 'cashiers']],
     [() => retryClosing({ id: 'cl_1' }), ['closings', 'open-balance']],
+    [() => refundTransaction(paid(), { reason: '' }), ['closings', 'open-balance', 'transactions']],
     [() => requestRefund(paid(), { reason: 'Precio' }), ['refund-requests']],
     [() => withdrawRefund(paid(), refundRequest()), ['refund-requests']],
   ] as [work: () => Promise<unknown>, words: string[]][])

@@ -14,7 +14,7 @@ const REFUND = 'transactions/v3/refund';
 const RETRIEVE = 'transactions/v3/retrieve';
 
 const conflict = () => failureResponse(409, { title: 'Solicitud', message: 'Ya no está pendiente' });
-const nowIs = (status: 'completed' | 'canceled' | 'refunded') => () =>
+const nowIs = (status: 'completed' | 'canceled' | 'expired' | 'refunded') => () =>
   successResponse({ transaction: transaction({ status }) });
 
 async function open(
@@ -78,6 +78,15 @@ test('when canceling from the dialog that waits comes too late, the outcome is a
   await press('Sí, cancelar solicitud');
   assert.match(message.value?.text ?? '', /^Ya se pagó: no se canceló. La solicitud .* fue aceptada/);
   assert.is(transactionModal.current.value.step, 'waiting');
+});
+
+test('when what is canceled expired first, nothing says that it was paid', async () => {
+  watchRequest(transaction());
+  const responses = { [CANCEL]: conflict, [RETRIEVE]: nowIs('expired') };
+  const view = await open('cancel', responses);
+  await view.press('Cancelar solicitud de Q125.50');
+  assert.match(message.value?.text ?? '', /^La solicitud .* expiró/);
+  assert.match(view.text(), 'Ya no se puede cancelar, así está ahora');
 });
 
 test('a request that is canceled here is announced once, even if the lists report it before the response', async () => {

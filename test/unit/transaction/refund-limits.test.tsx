@@ -6,7 +6,7 @@ import { transactionDecisions } from '#features/transaction/transaction-actions.
 import { DIALOGS_BY_STEP } from '#features/transaction/transaction-dialogs.tsx';
 import { transactionModal } from '#features/transaction/transaction-modal.ts';
 import { message } from '#stores/messages.ts';
-import { forgetResources } from '#stores/resource.ts';
+import { forgetResources, invalidate } from '#stores/resource.ts';
 import { startSession } from '#stores/session.ts';
 import { paid, session } from '../fixtures/index.ts';
 import { refundAllowance, refundRequest } from '../fixtures/refund-request.ts';
@@ -97,6 +97,30 @@ test('without requests the dialog begins with the limit, and says it above', asy
   await view.clickButton('Reembolsar');
   assert.match(view.text(), 'Puedes reembolsar hasta Q100.00');
   assert.equal(view.api.contentsOf(REFUND), []);
+});
+
+test('a typed amount stays when the limit changes, and what remains is counted from the payment', async () => {
+  const { api, ...view } = await open({ allowance: { mayRequest: false } });
+  await view.type(view.amount(), '60');
+  assert.match(view.text(), 'Quedarán Q65.50');
+  const lower = refundAllowance({ mayRequest: false, amount: 80, formattedAmount: 'Q80.00' });
+  api.responders[RETRIEVE] = { transaction: { ...paid(), refundAllowance: lower, refundRequests: [] } };
+  await view.actAndLoad(() => invalidate('transaction/tx_1'));
+  assert.match(view.text(), 'Puedes reembolsar hasta Q80.00');
+  assert.is(view.amount().value, '60');
+});
+
+test('when the server rejects an amount, the limit is read again', async () => {
+  const info = { title: 'Reembolso', message: 'Pasa de tu límite' };
+  const { api, ...view } = await open({
+    allowance: { mayRequest: false },
+    refund: () => failureResponse(422, info),
+  });
+  const lower = refundAllowance({ mayRequest: false, amount: 80, formattedAmount: 'Q80.00' });
+  api.responders[RETRIEVE] = { transaction: { ...paid(), refundAllowance: lower, refundRequests: [] } };
+  await view.clickAndLoad('Reembolsar Q100.00');
+  assert.match(view.text(), 'Pasa de tu límite');
+  assert.match(view.text(), 'Puedes reembolsar hasta Q80.00');
 });
 
 const NOTHING = { amount: 0, formattedAmount: 'Q0.00', mayRequest: false } as const;
