@@ -47,6 +47,16 @@ test('an answer for an earlier file that is no choice in this one is asked again
   assert.equal([question?.label, question?.value], ['Qué líneas son créditos', '']);
 });
 
+test('the example of a question is a debit, if the credits leave nothing open', () => {
+  const text = 'Fecha;Concepto;Cargo;Abono\n25/11/2026;A;1.000;\n26/11/2026;B;;5';
+  const { file, layout, ...reading } = readBank(text);
+  const [question] = bankQuestions(file, layout, reading, QUETZALES);
+  assert.equal(
+    question?.choices.map(({ label }) => label),
+    ['1.000 es Q1.00', '1.000 es Q1,000.00'],
+  );
+});
+
 test('days half a year away are mistakes only where they are few', () => {
   assert.equal([...daysApart(['2016-11-25', '2026-11-24', '2026-11-25'])], []);
   assert.equal([...daysApart(['2016-11-25', '2026-11-23', '2026-11-24', '2026-11-25'])], ['2016-11-25']);

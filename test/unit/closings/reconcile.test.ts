@@ -46,6 +46,7 @@ test('a line and a deposit match by amount and reference, up to three banking da
   assert.equal(matched([MONDAY], [line(1, '2026-10-22', 'DEP-261019')]), [['DEP-261019', [1], 3]]);
   assert.equal(matched([MONDAY], [line(1, '2026-10-23', 'DEP-261019')]), []);
   assert.equal(matched([MONDAY], [line(1, '2026-10-16', 'DEP-261019')]), [['DEP-261019', [1], -1]]);
+  assert.equal(matched([MONDAY], [line(1, '2026-10-13', 'DEP-261019')]), []);
   assert.equal(matched([MONDAY], [line(1, '2026-10-19', 'DEP-261019', 1001)]), []);
   assert.equal(matched([MONDAY], [line(1, '2026-10-19', 'COBROS')]), []);
 });

@@ -19,7 +19,8 @@ const sent = (day: string, amount: number, over: Partial<Deposit> = {}): Deposit
   });
 };
 const DEPOSITS = [
-  sent('16', 10),
+  // The business has changed its account since.
+  sent('16', 10, { bankName: 'Banco del Valle', lastFourDigits: '0016' }),
   sent('17', 20),
   sent('18', 30, {
     ...returnedDeposit(),
