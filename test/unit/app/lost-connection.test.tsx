@@ -1,13 +1,15 @@
 import { App } from '#app/app.tsx';
+import { getOpenBalance } from '#app/layout/open-balance-operation.ts';
 import type { Route } from '#app/routes.ts';
 import { openDetail } from '#features/transaction/detail/detail-address.ts';
 import { transactionModal } from '#features/transaction/transaction-modal.ts';
 import { closingModal } from '#screens/closings/closing-actions.ts';
-import { readings, rereadShown } from '#stores/resource.ts';
+import { readings, rereadShown, resource } from '#stores/resource.ts';
 import { transaction } from '../fixtures/transaction.ts';
 import { faultyApi } from '../support/bad-line/faulty-api.ts';
 import { goTo, loadScreens, SCREENS } from '../support/open-screens.ts';
 import { assert, render, test, type View } from '../support/render.tsx';
+import { later } from '../support/stubbed-api.ts';
 
 test.before(async () => {
   await Promise.all([loadScreens(), import('#blocks/connection/lost-connection.tsx')]);
@@ -55,6 +57,23 @@ test('a read that is never answered does not keep the words back when the device
   await view.act(() => void window.dispatchEvent(new Event('offline')));
   await view.until(() => saysSo('[role=status]'));
   assert.ok(saysSo('[role=status]'));
+});
+
+test('a read that fails after a later one has reached the server says nothing', async () => {
+  const api = faultyApi();
+  goTo(SCREENS.find(({ title }) => title === 'Historial') as Route, []);
+  const view = await render(<App />);
+  await view.until(() => readings.value === 0);
+  const slow = later();
+  api.held = slow.response;
+  await view.act(() => void rereadShown());
+  api.held = undefined;
+  await view.act(() => resource('later', getOpenBalance).refresh());
+  api.fault = { name: 'offline', of: 'every call' };
+  await view.act(() => slow.give(new Response()));
+  await view.until(() => readings.value === 0);
+  assert.is(readings.value, 0);
+  assert.not.ok(saysSo('[role=status]'));
 });
 
 const PAGOS = SCREENS.find(({ title }) => title === 'Pagos') as Route;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { DateRangeFields } from '#blocks/list/date-range-fields.tsx';
 import { type DayFilters, daysText, NO_DAYS } from '#blocks/list/day-filters.ts';
 import { PeriodSelect } from '#blocks/list/period-select.tsx';
+import { CALENDAR } from '#domain/day.ts';
 import { setServerTime } from '#stores/clock.ts';
 import { assert, render, test } from '../support/render.tsx';
 
@@ -28,6 +29,8 @@ test('a day chosen in the calendar is filled in as if typed, at its own end of t
   const { type, field, calendarOf, click, button } = await open();
   await type(calendarOf('Fecha inicial'), '2026-11-01');
   await type(calendarOf('Fecha final'), '2026-11-20');
+  const { min, max } = calendarOf('Fecha final');
+  assert.equal([min, max], [CALENDAR.from, CALENDAR.to], 'it offers only days that can be typed');
   assert.equal([field('Fecha inicial').value, field('Fecha final').value], ['01/11/2026', '20/11/2026']);
   let opened: HTMLInputElement | undefined;
   for (const label of ['Fecha inicial', 'Fecha final'])

@@ -84,12 +84,14 @@ test('a failure is shown only once it is known whether the ids in the address ex
   const filter = (resolved: boolean) => ({ resolved }) as PlaceFilter;
   assert.equal(pendingUntilResolved(reading, filter(true)), reading);
   assert.equal(pendingUntilResolved(reading, filter(false)), { stale: true, failure: undefined });
-  for (const [list, resolved] of [
-    [failed, true],
-    [() => new Promise<Response>(() => undefined), false],
+  const unanswered = () => new Promise<Response>(() => undefined);
+  for (const [branches, cashiers, resolved] of [
+    [failed, failed, true],
+    [unanswered, failed, false],
+    [failed, unanswered, false],
   ] as const) {
     forgetResources();
-    stubbedApi({ 'branch/v3/list': list, 'users/v3/list': list });
+    stubbedApi({ 'branch/v3/list': branches, 'users/v3/list': cashiers });
     const hook = await settled(() => usePlaceFilter(admin, { branchId: 'br_9', cashierId: 'us_9' }));
     assert.is(hook.result.current.resolved, resolved);
     assert.equal(hook.result.current.chosen, { branchId: 'br_9', cashierId: 'us_9' });

@@ -79,6 +79,7 @@ test('a new filter or response discards the previous matches', () => {
   const search = { ...NO_FILTERS, search: 'caf' };
   assert.is(filter(one, { ...search, branchId: 'br_1' }).length, 1);
   assert.is(filter(one, search).length, 2);
+  assert.is(filter(rowsOf({ note: 'Café' }), search).length, 1);
   assert.is(filter(one, { ...search, userId: 'us_other' }).length, 0);
   assert.is(filter(rowsOf({ note: 'Café' }), search).length, 1);
 });

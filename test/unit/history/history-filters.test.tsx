@@ -197,6 +197,17 @@ test('unapplied text stays when another typed filter changes, and is replaced by
   assert.is(view.field('Cliente').value, '');
 });
 
+test('after the outcome of a request the list begins at its first page, behind an open transaction too', async () => {
+  for (const [before, after] of [
+    ['?search=pan&page=3', ''],
+    ['?search=pan&page=3&t=tx_1', '?t=tx_1'],
+  ] as const) {
+    await filtersAt(before);
+    clearFiltersAfterOutcome();
+    assert.is(location.search, after);
+  }
+});
+
 test('when the address changes one end of a range, both ends are those of the address, and another range stays as typed', async () => {
   const view = await filtersAt('?from=2026-11-01&to=2026-11-05&min=10&max=20');
   await view.openSheet();

@@ -75,6 +75,16 @@ test('«Gráfica por día» shows and hides the daily chart', async () => {
   assert.not.ok(view.has('[role=slider]'));
 });
 
+test('a chart that the server has shown is still offered after it finds no such branch', async () => {
+  const { view, api } = await open(page(1), '', { [DAYS]: { days: [transactionDay(20, 0.1)] } });
+  await view.clickButton('Gráfica por día');
+  await view.appears('[role=slider]');
+  api.responders[DAYS] = () => failureResponse(404, { title: 'Sucursal', message: 'No se encontró' });
+  await view.clickAndLoad('90 días');
+  assert.match(view.text(), 'No se encontró');
+  assert.is(view.button('Gráfica por día').getAttribute('aria-expanded'), 'true');
+});
+
 test('a receipt code without a payment is reported, unless another filter may hide the payment', async () => {
   const code = await open(page(0, []), '?search=7K2M-9Q4D-XA31');
   assert.match(code.view.text(), 'Ningún pago tuyo tiene este código');

@@ -1,6 +1,8 @@
 import type { ListedRefundRequest } from '@cobros/sdk';
 import RefundApprovalsScreen from '#screens/refund-approvals/refund-approvals-screen.tsx';
 import { WaitingCount } from '#screens/refund-approvals/waiting-count.tsx';
+import { reportChanged } from '#stores/live/changes.ts';
+import { setReportedLists } from '#stores/live/set-reported-lists.ts';
 import { forgetResources } from '#stores/resource.ts';
 import { startSession } from '#stores/session.ts';
 import { adminSession } from '../fixtures/index.ts';
@@ -86,6 +88,17 @@ test('a request above the limit can only be rejected, the own one only withdrawn
   const rows = view.texts('tbody tr td:last-child');
   assert.equal(rows, ['RechazarPasa de tu límite', 'Lo pediste túRetirar', 'RechazarAprobar']);
   assert.match(view.text(), 'Con candado: pide tu contraseña, porque es de Q500.00 o más.');
+  const phone = await onNarrowScreen(() =>
+    open([
+      listedRefundRequest(),
+      listedRefundRequest({ id: 'rr_2', confirmWith: 'verification-code' }),
+      listedRefundRequest({ id: 'rr_3', confirmWith: 'password' }),
+    ]),
+  );
+  assert.equal(
+    phone.texts('li').map((text) => /Pide .*?(?=Rechazar)/.exec(text)?.[0]),
+    [undefined, 'Pide un código', 'Pide tu contraseña'],
+  );
 });
 
 test('how long a request waits is said in whole minutes, then in hours and days', async () => {
@@ -151,6 +164,15 @@ test('of more requests than a page has every one can be reached, and the menu co
   assert.match(view.text(), '1 a 10 de 130');
   await view.clickAndLoad('Página 13');
   assert.match(view.text(), '121 a 130 de 130');
+  assert.match(view.text('tbody tr'), 'Motivo 120.');
+  await view.actAndLoad(() => setReportedLists(['refund-requests', 'paid']));
+  const [decided] = all.splice(119, 1);
+  await view.actAndLoad(() => reportChanged(['refund-requests']));
+  await view.until(() => /Motivo 121\./.test(view.text('tbody tr')));
+  assert.match(view.text('tbody tr'), 'Motivo 121.');
+  all.splice(119, 0, decided as ListedRefundRequest);
+  await view.actAndLoad(() => reportChanged(['refund-requests']));
+  await view.until(() => /Motivo 120\./.test(view.text('tbody tr')));
   assert.match(view.text('tbody tr'), 'Motivo 120.');
   await view.click(view.find('[aria-label="Aprobar Q7.50 de Caja 1"]'));
   await view.appears('[role=dialog]');
