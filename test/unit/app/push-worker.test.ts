@@ -1,3 +1,4 @@
+import { fakeTimers } from '../../support/fake-timers.ts';
 import { serviceWorker } from '../support/service-worker.ts';
 import { assert, test } from '../support/test.ts';
 
@@ -24,7 +25,6 @@ async function send(
     postMessage: (question: unknown, [port]: [MessagePort]) => {
       asked.push(question);
       if (answer !== undefined) port.postMessage(answer);
-      else queueMicrotask(() => port.close());
     },
   }));
   const subscription = { unsubscribe: async () => void done.unsubscribed++ };
@@ -105,6 +105,16 @@ test('what an open portal tells is not told again, except silently on WebKit, wh
   assert.is((await push(PAYMENT, { answers: [false] })).shown[0]?.silent, false);
   const agent = 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Version/18.0 Safari/604.1';
   assert.is((await push(PAYMENT, { answers: [true], agent })).shown[0]?.silent, true);
+});
+
+test('a portal that is frozen, and so answers nothing, keeps no notice back', async () => {
+  const timers = fakeTimers();
+  let shown: Shown[] = [];
+  void push(PAYMENT, { answers: [undefined] }).then((done) => {
+    ({ shown } = done);
+  });
+  await timers.pass(1);
+  assert.is(shown[0]?.title, 'Pago recibido');
 });
 
 const click = (notice: object, how?: Parameters<typeof send>[2], action = '') => {

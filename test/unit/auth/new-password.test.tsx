@@ -86,6 +86,22 @@ test('after setting a new password the login is shown, which says that it was ch
   assert.equal(told, ['Contraseña', 'Tu contraseña se cambio con éxito']);
 });
 
+for (const [field, label] of [
+  ['verificationCode', 'Código de verificación'],
+  ['password', 'Nueva contraseña'],
+] as const)
+  test(`what the server rejects of ${field} is said at «${label}»`, async () => {
+    const info = { title: 'Contraseña', message: 'Revisa', fields: [{ field, message: 'No sirve' }] };
+    stubbedApi({ [RECOVER]: () => failureResponse(422, info) });
+    const view = await openReset();
+    await fill(view);
+    await view.submitAndLoad();
+    const control = view.field(label);
+    assert.is(control.getAttribute('aria-invalid'), 'true');
+    assert.is(document.activeElement, control);
+    assert.match(view.text(), 'No sirve');
+  });
+
 test('sending another code is confirmed beside its button, and a failure is explained there', async () => {
   const api = stubbedApi({
     [REQUEST]: () => failureResponse(429, { title: 'Espera', message: 'Un minuto' }),

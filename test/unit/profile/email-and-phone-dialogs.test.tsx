@@ -174,4 +174,7 @@ test('a phone number that its country doesn’t have is not sent; another is sen
   clearMessage();
   await press(again);
   assert.equal([api.callsOf(PHONE).length, message.value?.title], [1, 'Teléfono'], 'saved without a change');
+  await again.type(again.find<HTMLSelectElement>('select'), '52');
+  await press(again);
+  assert.equal(api.contentsOf(PHONE).at(-1), { ...phone, countryCode: '52' }, 'only its country changed');
 });

@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import { DocumentField } from '#screens/sign-up/documents/document-field.tsx';
 import { REQUIRED_DOCUMENTS } from '#screens/sign-up/documents/document-files.ts';
 import { removeDocument, sendDocument } from '#screens/sign-up/documents/document-uploads.ts';
@@ -153,6 +154,20 @@ test('continuing during an upload announces once that it must finish first', asy
   );
   assert.is(view.text().match(/Espera a que termine de subir/g)?.length, 1);
   assert.is(view.text('[role=status]'), 'Espera a que termine de subir');
+});
+
+test('a drop area is marked only while a file is above it', async () => {
+  const view = await open();
+  const input = view.find(`[aria-label="${DPI}"]`);
+  const marked = (type: string) => {
+    fireEvent(input, new Event(type, { bubbles: true }));
+    return input.parentElement?.className;
+  };
+  const none = input.parentElement?.className;
+  for (const end of ['dragleave', 'drop']) {
+    assert.is.not(marked('dragenter'), none);
+    assert.is(marked(end), none, end);
+  }
 });
 
 for (const type of ['dragover', 'drop'])

@@ -10,6 +10,7 @@ import { forgetResources } from '#stores/resource.ts';
 import { ADMIN, signInAs } from '../../fixtures/session.ts';
 import { weekSummary } from '../fixtures/summary.ts';
 import { assert, onNarrowScreen, openPage, test, type View } from '../support/render.tsx';
+import { later, successResponse } from '../support/stubbed-api.ts';
 
 const DAY = { today: '2026-11-20', timeZone: 'America/Guatemala' };
 const SUMMARY = 'transactions/v3/summary';
@@ -154,11 +155,17 @@ test('more money is good and more refunds are bad, and without a place there is 
 });
 
 test('another period forgets the days of a range, and keeps the branch', async () => {
-  const { view, contents } = await open(
+  const { view, contents, api } = await open(
     '/summary?period=range&from=2026-11-01&to=2026-11-10&branch=br_centro',
   );
+  const days = 'Lunes 16 a viernes 20/11/2026';
+  assert.match(view.text(), days);
+  const { response, give } = later();
+  api.responders[SUMMARY] = () => response;
   await view.clickButton('Hoy');
   assert.is(location.search, '?period=today&branch=br_centro');
+  assert.not.match(view.text(), days, 'the new period has other days');
+  await view.act(() => give(successResponse(weekSummary())));
   await view.loaded();
   assert.equal(contents(SUMMARY).at(-1), { period: 'today', businessBranchId: 'br_centro' });
   const range = { period: 'range', from: '2026-11-01', to: '2026-11-10', branchId: '' } as const;

@@ -210,6 +210,15 @@ test('for a period without payments a message is shown instead of the tables, an
   assert.match(early.text(), 'Promedio por pago—antes: sin pagos');
 });
 
+test('a period with refunds only is no period without payments', async () => {
+  const { total } = weekSummary();
+  const none = { receivedCount: 0, receivedAmount: 0, averageAmount: null, formattedAverageAmount: null };
+  const view = await open('/summary', weekSummary({ total: { ...total, ...none } }));
+  assert.not.match(view.text(), 'Sin pagos en este periodo');
+  assert.match(view.text(), 'Lo que más cambió');
+  assert.ok(linkOf(view, '−Q20.00'));
+});
+
 /** The most received, the most payments, and neither of both. */
 function unequalPlaces() {
   const [one, other] = weekSummary().places;
@@ -248,11 +257,15 @@ test('where places are rows, a choice sorts them', async () => {
       view.texts('li > a:first-child').filter((name) => /^(Antigua|Zona 10|Mixco)$/.test(name));
     assert.equal(names(), ['Zona 10', 'Mixco', 'Antigua']);
     const orders = view.texts('[aria-label="Ordenar por"] option');
-    assert.equal(orders.slice(0, 4), [
+    assert.equal(orders, [
       'Orden: mayor total',
       'Orden: menor total',
       'Orden: nombre',
       'Orden: lunes 16',
+      'Orden: martes 17',
+      'Orden: miércoles 18',
+      'Orden: jueves 19',
+      'Orden: viernes 20',
     ]);
     const sort = (order: string) => view.type(view.field('Ordenar por'), String(orders.indexOf(order)));
     await sort('Orden: menor total');
