@@ -170,6 +170,37 @@ for (const size of ['desktop', 'phone'] as const)
     { size },
   );
 
+scenario(
+  'when the time of a session is over, the first login page says so, once, and the sign-in leads back',
+  async ({ page }) => {
+    await signIn(page, 'tiendaluna');
+    await page.evaluate(() => {
+      const session = JSON.parse(localStorage.getItem('cobros.session') ?? '');
+      localStorage.setItem('cobros.session', JSON.stringify({ ...session, expiresAt: Date.now() - 1 }));
+    });
+    const release = await openWithoutScripts(page, '/branches');
+    const reason = page.getByText('Tu sesión terminó porque pasaron 6 horas.');
+    await reason.waitFor();
+    release();
+    await page.waitForFunction(() => document.title.startsWith('Iniciar'));
+    assert.ok(await reason.isVisible());
+    await page.reload();
+    await page.waitForFunction(() => document.title.startsWith('Iniciar'));
+    assert.is(await reason.count(), 0);
+    await typeSignIn(page);
+    await page.waitForURL('**/branches');
+    await page.getByRole('heading', { name: 'Sucursales' }).waitFor();
+  },
+);
+
+scenario('a link that a visitor opens is shown after the sign-in', async ({ page }) => {
+  await page.goto('/transaction/history?search=pan');
+  await page.waitForFunction(() => document.title.startsWith('Iniciar'));
+  await typeSignIn(page);
+  await page.waitForURL('**/transaction/history?search=pan');
+  await page.getByRole('heading', { name: 'Historial' }).waitFor();
+});
+
 /** Elements that must not move while the page loads. */
 const PLACED = 'aside, nav a, aside > :last-child p, main h1, main h1 ~ div button, main section, main li';
 const placesOf = (page: Page) =>
@@ -192,6 +223,8 @@ scenario(
     const release = await openWithoutScripts(page, '/');
     await page.getByRole('link', { name: 'Sucursales' }).waitFor();
     assert.is(await page.getByRole('heading', { name: 'Iniciar sesión' }).count(), 0);
+    const current = page.getByRole('complementary').locator('[aria-current]');
+    assert.equal(await current.allInnerTexts(), ['Pagos']);
     await page.getByRole('button', { name: 'Enviar solicitud' }).click();
     await page.evaluate(() => document.fonts.ready);
     const before = await placesOf(page);
