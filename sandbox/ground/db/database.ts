@@ -70,7 +70,7 @@ export class DatabaseUnavailable extends Error {
 
 /** True if PostgreSQL ended the transaction only because another one was in its way: nothing was written, and it may be tried again. */
 export const gaveWay = (cause: unknown): boolean =>
-  cause instanceof Error && 'code' in cause && /^40(001|P01)$/.test(String(cause.code));
+  cause instanceof Error && 'code' in cause && /^(40001|40P01|55P03)$/.test(String(cause.code));
 
 /** Wraps an open transaction as a `Transactional`: work that asks for a transaction becomes part of the open one. */
 export function joinTransaction(tx: Queryable): Transactional {

@@ -1,4 +1,4 @@
-import type { Queryable, Transactional } from '#ground/db/database.ts';
+import { gaveWay, type Queryable, type Transactional } from '#ground/db/database.ts';
 import { dayOf, monthStart } from '#terms/time/days.ts';
 
 /** The tables with a partition for each month of `created_at` (UTC), named like `activity_2026_11`. */
@@ -16,8 +16,6 @@ const PARTITION_LOCK = 7_246_318;
  * after which PostgreSQL ends one of two that wait for each other.
  */
 const LOCK_TIMEOUT = '200ms';
-/** SQLSTATE of a lock that was not granted in time. */
-const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
  * Creates the partitions of this month, of the coming ones, and of months whose rows are in the default partition. If other work
@@ -30,8 +28,8 @@ export async function makeDuePartitions(database: Transactional, now: Date): Pro
       ...coming,
       ...(await monthsOfDefault(database, table)),
     ])) {
-      await makeInTurn(database, table, month).catch((cause: Error & { code?: unknown }) => {
-        if (cause.code !== LOCK_NOT_AVAILABLE) throw cause;
+      await makeInTurn(database, table, month).catch((cause) => {
+        if (!gaveWay(cause)) throw cause;
       });
     }
   }

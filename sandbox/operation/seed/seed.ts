@@ -82,8 +82,13 @@ async function hasData(database: Queryable): Promise<boolean> {
   return (await database.query('select 1 from states limit 1')).length > 0;
 }
 
-/** How often a reset begins again, when a call that already held a table waits for it and it waits for the call. */
-const MOST_RESETS = 10;
+/**
+ * How long a reset waits for a table before it begins again, because a call that holds the table may be waiting for the reset.
+ * Less than the second after which PostgreSQL ends one of two that wait for each other, which would be the call.
+ */
+const LOCK_TIMEOUT = '500ms';
+/** How often it begins. With a table held for longer than half a minute it ends. */
+const MOST_TRIES = 60;
 
 /** Deletes everything and seeds again, with the clock set back to the real time. */
 export async function resetDatabase(database: Transactional, options: SeedOptions): Promise<void> {
@@ -92,7 +97,7 @@ export async function resetDatabase(database: Transactional, options: SeedOption
     try {
       return await resetOnce(database, options, passwordHash);
     } catch (cause) {
-      if (!gaveWay(cause) || tries === MOST_RESETS) throw cause;
+      if (!gaveWay(cause) || tries === MOST_TRIES) throw cause;
     }
   }
 }
@@ -100,6 +105,7 @@ export async function resetDatabase(database: Transactional, options: SeedOption
 function resetOnce(database: Transactional, options: SeedOptions, passwordHash: string): Promise<void> {
   return database.transaction(async (tx) => {
     await waitForTurn(tx);
+    await tx.script(`set local lock_timeout = '${LOCK_TIMEOUT}'`);
     // A call that read the clock and then waited for the tables would expire the new requests by the time before the reset.
     await tx.script('lock table world in access exclusive mode');
     const tables = await tx.query<{ name: string }>(
