@@ -134,9 +134,16 @@ test('the list shows how many rows of a file are written; once it is removed, th
       });
     });
     const listed = async () => dataOf(await admin.downloads.list({})).data.find((one) => one.id === id);
+    await sandbox.database.query(
+      `update downloads set alive_at = now() - interval '31 seconds' where id = $1`,
+      [id],
+    );
     mock.timers.tick(1_000);
     while (!(await listed())?.rows) await turn();
     assert.equal([(await listed())?.rows, (await listed())?.totalRows], [2, 5]);
+    // A file that takes long is not one whose process has ended.
+    await runHousekeeping(sandbox.database);
+    assert.is((await listed())?.status, 'running');
     dataOf(await admin.downloads.remove({ downloadId: id }));
     mock.timers.tick(1_000);
     while (!(await writing).aborted) await turn();

@@ -20,7 +20,8 @@ await past('tx_02', '2025-04-01T00:00:00.000Z', { status: 'refunded', app_user_i
 await past('tx_03', '2025-04-30T23:59:59.999Z', { status: 'canceled', origin: 'request', amount: '10.01' });
 await past('tx_04', '2025-05-01T00:00:00.000Z', { branch_id: 'br_zona10', cashier_id: 'us_zona101' });
 await past('tx_05', '2025-05-20T12:00:00.000Z', { cashier_id: 'us_caja3', amount: '99.99' });
-await past('tx_06', '2025-06-01T12:00:00.000Z', { branch_id: null, cashier_id: null, status: 'rejected' });
+const ofNobody = { branch_id: null, cashier_id: null, status: 'rejected', note: 'para Antigua' };
+await past('tx_06', '2025-06-01T12:00:00.000Z', ofNobody);
 const wool = { receipt_code: '7K2M-9Q4D-X0A1', authorization_number: '004522', note: '100% lana_fina' };
 await past('tx_07', '2025-06-02T12:00:00.000Z', wool);
 const sol = { business_id: 'bu_sol', branch_id: 'br_sol', cashier_id: 'us_sol1' };
@@ -98,6 +99,8 @@ for (const [ids, searches] of Object.entries({
   // The 10 belongs to the branch's name and is not an amount.
   '04': ['zona 10', 'ZONA', 'zona 1', 'maria zona 10'],
   '05': ['caja3', '99.99'],
+  // It names a branch and is in none.
+  '06': ['antigua'],
   '07': ['004522', '4522', '004522 maria', '7K2M-9Q4D-X0A1', '7k2m 9q4d xoai', '100%', 'lana_', '%'],
   '': ['perez 1,234.50', 'zona centro', '7K2M-9Q4D', '452', '\\', "'; drop table transactions; --"],
 }))

@@ -43,6 +43,8 @@ test('the key and its header are optional; a key without a header uses the first
   const key = dataOf(await save({ ...plain, webhookAPIKey: 'k' })).notification;
   const [first] = dataOf(await centro.notifications.getCatalogs()).webhookAPIKeyHeaders;
   assert.equal([key.webhookAPIKeyHeader, key.webhookAPIKeyHeaderId], [first?.name, first?.id]);
+  const other = { ...plain, webhookAPIKey: 'k', webhookAPIKeyHeader: 'Authorization' };
+  assert.is(dataOf(await save(other)).notification.webhookAPIKeyHeader, 'Authorization');
 });
 
 const FORMAT = 'Invalid URL format';

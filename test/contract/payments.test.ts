@@ -64,8 +64,11 @@ test('the paid list covers the day of the business’s time zone, not the UTC da
 test('an assigned payment is received by the cashier, with its status, cashier, receipt, timeline and balance', async () => {
   const before = await cents();
   const transactionId = await toBusiness();
+  const { transferId } = dataOf(await admin.transactions.retrieve({ transactionId })).transaction;
   const content = { transactionId, businessBranchId: 'br_centro', businessUserId: 'us_caja1' };
   const { transaction } = dataOf(await admin.transactions.assignPayment(content));
+  assert.match(transferId ?? '', /^tr_/);
+  assert.is(transaction.transferId, transferId, 'the money has moved already');
   assert.equal(
     [transaction.status, transaction.businessBranchId, transaction.businessUserId],
     ['completed', 'br_centro', 'us_caja1'],

@@ -102,6 +102,7 @@ test('the Excel file has real numbers and dates, and the CSV file a row per day'
   const cells = [first[0], first[1], first[10]].map((cell) => `${cell?.kind} ${cell?.value}`);
   assert.equal(cells, ['number 46296', 'number 150.1', 'number 1025.6']);
   assert.equal(cellValues(rows[33]).slice(0, 4), ['Total', '1057.9', '50', '1007.9']);
+  assert.equal([rows[33]?.[7]?.value, rows[33]?.[8]?.value], ['1025.7', '0.05'], 'deposited and returned');
 
   const { fileName, bytes } = await fileOf({ ...OCTOBER, businessBranchId: 'br_centro', format: 'csv' });
   assert.is(fileName, 'estado-de-cuenta-2026-10-Centro.csv');
