@@ -4,7 +4,6 @@ import { joinTransaction, type Queryable, type Transactional } from '#ground/db/
 import { lockBusiness } from '#ground/db/lock-business.ts';
 import { expireRequests } from '#money/transactions/expire-requests.ts';
 import { requireNoPending } from '#money/transactions/require-no-pending.ts';
-import { waitForTransactionWrites } from '#money/transactions/wait-for-transaction-writes.ts';
 import { conflict } from '#terms/errors/api-error.ts';
 import { formatMoney } from '#terms/values/money.ts';
 import { deleteUsers } from './delete-users.ts';
@@ -28,7 +27,6 @@ export function deleteBranch(
     const branch = await lockBranchRow(tx, session, branchId, 'delete');
     const users = await tx.query<{ id: string }>('select id from users where branch_id = $1', [branchId]);
     const ids = users.map(({ id }) => id);
-    await waitForTransactionWrites(tx, ids);
     await expireRequests(joinTransaction(tx), now);
     await requireNoPending(tx, 'Sucursal', 'branch_id', branchId);
     await requireNoOpenBalance(tx, branchId);
