@@ -114,7 +114,7 @@ const FoundOption = ({ found: { icon, name, detail, amount, status } }: { found:
     </span>
     <div className={grow}>
       <p className={classes(clip, strong)}>{name}</p>
-      {detail && <p className={classes(clip, secondary)}>{detail}</p>}
+      {detail && <p className={secondary}>{detail}</p>}
     </div>
     <div style={{ display: 'grid', justifyItems: 'end' }}>
       {amount && <b className={figures}>{amount}</b>}

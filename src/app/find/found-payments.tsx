@@ -1,11 +1,12 @@
 import type { Transaction } from '@cobros/sdk';
 import { navigate } from 'wouter/use-browser-location';
 import { paths } from '#domain/paths.ts';
+import type { Person } from '#domain/permissions.ts';
 import { detailHref, openDetail } from '#features/transaction/detail/detail-address.ts';
 import { payerName } from '#features/transaction/payer.ts';
 import { lastMoment } from '#features/transaction/read-transaction-operations.ts';
 import { refundedPartText } from '#features/transaction/refunded-part.ts';
-import { authorizationFact, cashierFact, referenceFact } from '#features/transaction/transaction-facts.ts';
+import { authorizationFact, cashierText, referenceFact } from '#features/transaction/transaction-facts.ts';
 import { TransactionStatusChip } from '#features/transaction/transaction-status-chip.tsx';
 import { broughtBack } from '#words/brought-back.ts';
 import { openHistory } from './findable-branches-and-cashiers.tsx';
@@ -43,12 +44,12 @@ export function byAmount(payments: readonly Transaction[], typed: string) {
 /** Payments as results. The one whose code is `receiptCode` shows that code. */
 export const foundPayments = (
   transactions: readonly Transaction[],
+  person: Person,
   receiptCode: string | undefined,
 ): Found[] =>
   transactions.map((transaction) => {
     const { id, formattedAmount, status } = transaction;
     const [, date, time] = lastMoment(transaction);
-    const [, cashier] = cashierFact(transaction);
     const [, reference] = referenceFact(transaction);
     const [, authorization] = authorizationFact(transaction);
     const ofReceipt = receiptCode && transaction.receiptCode === receiptCode && `Comprobante ${receiptCode}`;
@@ -56,7 +57,9 @@ export const foundPayments = (
       key: `payment ${id}`,
       icon: 'payments',
       name: payerName(transaction),
-      detail: [ofReceipt, `${date} ${time}`, authorization, reference, cashier].filter(Boolean).join(' · '),
+      detail: [ofReceipt, `${date} ${time}`, authorization, reference, cashierText(transaction, person)]
+        .filter(Boolean)
+        .join(' · '),
       amount: formattedAmount,
       status: <TransactionStatusChip status={status} part={refundedPartText(transaction)} />,
       open: () => openPayment(id),

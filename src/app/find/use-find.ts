@@ -82,7 +82,7 @@ export function useFind(user: CurrentUser, typed: string): Finding {
     ),
     groupOf(
       'Pagos',
-      foundPayments(ordered.slice(0, PER_GROUP), receiptCode),
+      foundPayments(ordered.slice(0, PER_GROUP), user, receiptCode),
       paid?.summary.count ?? 0,
       allPayments(paymentSearch(text)),
     ),

@@ -79,10 +79,20 @@ for (const [at, opened] of [
     const served = { [HISTORY]: () => page([found]) };
     const { search, choose, texts } = await openFindDialog('cashier', served, at);
     await search('maría');
-    const facts = '20/11/2026 10:43:20 · 482 913 · C1024 · Centro · Caja 1Q125.50Recibido';
+    const facts = '20/11/2026 10:43:20 · 482 913 · C1024Q125.50Recibido';
     assert.equal(texts('[role=option]'), [`María López${facts}`]);
     await choose('María López');
     assert.is(address(), opened);
+  });
+
+for (const [person, place] of [
+  ['admin', 'C1024 · Centro · Caja 1'],
+  ['branchAdmin', 'C1024 · Caja 1'],
+] as const)
+  test(`a payment found by ${person} names only the place that may differ`, async () => {
+    const { search, text } = await openFindDialog(person, { [HISTORY]: () => page([paid()]) });
+    await search('maría');
+    assert.match(text(), `${place}Q125.50`);
   });
 
 test('a line of a bank statement leads to the closings of its deposit, if the backend has deposits', async () => {
