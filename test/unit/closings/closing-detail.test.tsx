@@ -55,6 +55,8 @@ test('the detail has a chart of the payments by hour with a table; a single hour
   const view = await open({ hours: [hour(9, 11, 2900), hour(10, 1, 4.25)] });
   assert.match(view.text('figcaption'), 'Hora con más9 h · Q2900.00 · 11 pagos');
   assert.match(view.text('figure table'), /HoraRecibido9Q2900\.0010Q4\.25/);
+  const canceled = await open({ status: 'canceled', hours: [hour(9, 11, 2900), hour(10, 1, 4.25)] });
+  assert.not.match(canceled.text(), 'Pagos por hora');
   const single = await open({ hours: [hour(9, 11, 2900)] });
   assert.is(single.findAll('figure').length, 0);
 });

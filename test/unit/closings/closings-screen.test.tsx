@@ -156,6 +156,7 @@ test('a status applies at once, typed days only when applied, and changing the o
   assert.is(location.search, '?status=canceled');
   await view.clickButton('Aplicar');
   assert.is(location.search, '?from=2026-11-01&status=canceled');
+  await view.actAndLoad(() => closingsAddress.changeView({ page: 2 }));
   await view.click(view.find('th button'));
   assert.is(location.search, '?from=2026-11-01&status=canceled&sort=asc');
   await view.clickButton('Quitar todos');
@@ -202,6 +203,9 @@ test('days are in UTC, and a period follows the business’s calendar', () => {
     '2026-11-02T06:00:00.000Z',
     '2026-11-03T05:59:59.999Z',
   ]);
+  const completed = 'completed-from=2026-11-02T06:00:00.000Z&completed-to=2026-11-03T06:00:00.000Z';
+  assert.equal(content(`?${completed}`), ['2026-11-02T06:00:00.000Z', '2026-11-03T06:00:00.000Z']);
+  assert.equal(content(`?${completed}&period=today`), content('?period=today'), 'days replace moments');
   for (const wrong of [
     '?period=2026-02-30',
     '?from=2026-11-20&to=2026-11-01',

@@ -192,4 +192,9 @@ test('lines without columns are refused with what to do instead', async () => {
     );
     await view.unmount();
   }
+  const { view } = await openReconcileScreen('!Type:Bank');
+  assert.ok(view.has('[role=alert]'));
+  await paste(view, LINES);
+  await compare(view);
+  assert.is(matches(view).length, 1, 'others can be read at once');
 });

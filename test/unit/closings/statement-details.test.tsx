@@ -148,6 +148,7 @@ test('on phones a menu downloads the statement in each format', async () => {
     await chooseFromMenu(view, 'Descargar', item ?? '');
     const asked = contents(CREATE)[at] as { statement?: { format: string } } | undefined;
     assert.is(asked?.statement?.format, format);
+    assert.ok(view.button('Descargar').disabled, 'one at a time');
     await view.act(dismissExport);
   }
 });

@@ -49,6 +49,15 @@ test('below the hours are their sums, and each leads to its own payments', async
   assert.equal(listOf(links[3]), WEEK);
 });
 
+test('the hours have every weekday of the period, of which the last that has come is without payments, and later ones are not', async () => {
+  const hours = [{ weekday: 1, hour: 9, receivedCount: 3 }];
+  const { view } = await open('/summary', weekSummary({ hours }));
+  const days = [...(cardOf(view, 'Horas')?.querySelectorAll('tbody tr') ?? [])];
+  assert.is(days.length, 7);
+  assert.match(days[4]?.textContent ?? '', 'viernes de 9 a 10 h: sin pagos');
+  assert.match(days[5]?.textContent ?? '', 'Aún no llega');
+});
+
 test('the shade of an hour is its share of the busiest one', async () => {
   const hours = [1, 2, 3, 4, 5].map((hour) => ({ weekday: 1, hour: hour + 8, receivedCount: hour * 10 }));
   const { view } = await open('/summary', weekSummary({ hours }));

@@ -235,6 +235,14 @@ function unequalPlaces() {
   ];
 }
 
+test('the total of a place is compared with what is shown of the period before', async () => {
+  const view = await open();
+  const total = () => view.texts('tbody tr:first-child td:last-child')[0];
+  assert.is(total(), 'Q450.5013 % más');
+  await view.clickButton('Pagos');
+  assert.is(total(), '620 % más');
+});
+
 test('places are ranked by what is shown, and a heading sorts them', async () => {
   const view = await open('/summary', weekSummary({ places: unequalPlaces() }));
   const names = () =>
