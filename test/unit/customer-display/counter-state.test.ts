@@ -70,6 +70,12 @@ for (const [what, received, failed, age, kind] of [
     if (state.kind === 'unknown') assert.is(state.since, NOW - age);
   });
 
+test('a payment that arrived before the one shown last does not come back after it', () => {
+  const shown = { askedAt: 0, paidAt: NOW - 10_000, expiresAt: 0 };
+  assert.is(stateOf([], [payment('c1', -20)], NOW, shown).kind, 'ready');
+  assert.is(stateOf([], [payment('c1', -20), payment('c2', -10)], NOW, shown).kind, 'paid');
+});
+
 test('for fifteen seconds the display says that a code has expired', () => {
   const ended = (ago: number) => stateOf([], [], NOW, { askedAt: 0, paidAt: 0, expiresAt: NOW - ago }).kind;
   assert.equal([-1, 0, 14_999, 15_000].map(ended), ['ready', 'expired', 'expired', 'ready']);

@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { CancelManyDialog } from '#features/transaction/cancel-many-dialog.tsx';
+import { unwatchRequest, watchRequest } from '#features/transaction/watched-requests.ts';
 import { useResource } from '#stores/resource.ts';
 import { startSession } from '#stores/session.ts';
 import { ownerSession } from '../dialogs/dialog-case.ts';
@@ -97,6 +98,18 @@ test('after a confirmation each is canceled by a call of its own, a few at a tim
   assert.equal(read.sort(), ['closings/all', 'open-balance/all', 'transactions/all'], 'read again');
 });
 
+test('what was paid and refunded meanwhile is said to be paid', async () => {
+  stubbedApi({
+    [CANCEL]: () => failureResponse(409, { title: 'Solicitud', message: 'Ya no está pendiente' }),
+    [RETRIEVE]: { transaction: transaction({ status: 'refunded' }) },
+  });
+  const view = await open();
+  await view.click(view.button('Cancelar 1 pendiente'));
+  await view.click(view.button('Sí, cancelar 1 pendiente'));
+  await view.until(() => outcomes(view)[0] === 'Q2.00Ya se pagó');
+  assert.equal(outcomes(view), ['Q2.00Ya se pagó']);
+});
+
 test('the outcome of each is shown in words, and only failed ones are repeated, with the same key', async () => {
   let fails = true;
   const api = stubbedApi({
@@ -112,6 +125,7 @@ test('the outcome of each is shown in words, and only failed ones are repeated, 
         transaction: transaction({ status: idOf(call) === 'tx_1' ? 'completed' : 'rejected' }),
       }),
   });
+  watchRequest({ id: 'tx_4' });
   const view = await open();
   for (const number of [1, 3, 4]) await view.click(box(view, number));
   await view.click(view.button('Cancelar 4 pendientes'));
@@ -124,6 +138,7 @@ test('the outcome of each is shown in words, and only failed ones are repeated, 
     'Q3.00Ya estaba rechazado',
     'Q4.00Cancelado',
   ]);
+  assert.not.ok(unwatchRequest('tx_4'), 'its outcome is not announced as well');
   fails = false;
   await view.click(view.button('Repetir la que falló'));
   await view.until(() => outcomes(view)[1] === 'Q2.00Cancelado');

@@ -84,6 +84,7 @@ test('one key takes all again; a reason that is pressed again is left out, and a
   await view.clickButton('Devolución');
   await view.clickButton('Otro');
   assert.is(document.activeElement, view.field('Motivo'));
+  assert.is(view.field('Motivo').value, '');
   await view.type(view.field('Motivo'), 'Llegó roto');
   await view.clickAndLoad('Reembolsar Q125.50');
   assert.equal(view.sent(), [{ transactionId: 'tx_1', amount: 125.5, reason: 'Llegó roto' }]);

@@ -149,6 +149,8 @@ test('a wait ends where it was waited for, in words, and stays until the user le
     view.text('[role=dialog]'),
     'Pagado Q125.50María LópezMaría López pagó Q125.50.Hora10:43:20Autorización804 522Usuario@maria.lopezCajaCentro · Caja 1ReferenciaC1024Nota2 cafés y pan dulceNuevo cobroF9Comprobante',
   );
+  await view.act(() => void window.dispatchEvent(new KeyboardEvent('keydown', { key: 'F9', repeat: true })));
+  assert.is(transactionModal.current.value.step, 'waiting', 'a key that is held down begins nothing');
   await view.press('F9');
   assert.is(transactionModal.current.value.step, 'charge');
   for (const [status, title] of [

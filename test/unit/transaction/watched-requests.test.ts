@@ -59,6 +59,15 @@ test('polls after two seconds, then at growing intervals of up to five seconds',
   assert.is(api.callsOf(PATH).length, before + 1);
 });
 
+test('a request that was sent here is watched on after its detail was closed', async () => {
+  serve(() => 'completed');
+  watchRequest(transaction());
+  watched.watchDetail('tx_1');
+  watched.unwatchDetail('tx_1');
+  await pass(2000);
+  assert.equal([message.value?.kind, message.value?.title], ['success', 'Solicitud']);
+});
+
 test('an outcome is announced once, and the filters are cleared; the dialog that waits stays to say it itself', async () => {
   const api = serve(() => 'completed');
   watchRequest(transaction());
