@@ -1,7 +1,7 @@
 import { administrativeUserModal } from '#screens/administrative-users/administrative-user-actions.ts';
 import AdministrativeUsersScreen from '#screens/administrative-users/administrative-users-screen.tsx';
 import { invalidate } from '#stores/resource.ts';
-import { ADMIN, administrativeUser, adminSession, SUPERVISOR } from '../fixtures/index.ts';
+import { ADMIN, administrativeUser, adminSession, listPage, SUPERVISOR } from '../fixtures/index.ts';
 import { assert, onNarrowScreen, openPage, test } from '../support/render.tsx';
 import { type Call, successResponse } from '../support/stubbed-api.ts';
 
@@ -61,6 +61,18 @@ test('when the last row of the last page is deleted, the previous page is shown'
   api.responders[LIST] = served(1);
   await view.actAndLoad(() => invalidate('administrative-users'));
   assert.equal(view.texts('tbody th'), ['TLTienda Lunaclaudia@tiendaluna.gt']);
+});
+
+test('a server that says nothing of the second factor of its users is not asked to require one', async () => {
+  const { view, api } = await open();
+  const required = () => view.has('[aria-label="Verificación en dos pasos"]');
+  assert.ok(required());
+  api.responders[LIST] = {
+    ...listPage(PEOPLE.map(({ secondFactorEnabled: _, ...person }) => person)),
+    count: 2,
+  };
+  await view.actAndLoad(() => invalidate('administrative-users'));
+  assert.not.ok(required());
 });
 
 test('only users who manage Equipo get menus and the buttons above the list', async () => {

@@ -1,4 +1,5 @@
 import type { Download, Failure, Result } from '@cobros/sdk';
+import { ExcelButton } from '#blocks/excel/excel-button.tsx';
 import { dismissExport, startExport } from '#blocks/list/current-export.ts';
 import { ExportButton } from '#blocks/list/export-button.tsx';
 import { signInAs } from '../../fixtures/session.ts';
@@ -119,4 +120,20 @@ test('CSV is offered by lists that have it, if the backend does, and nothing whi
   assert.equal(asked, ['csv']);
   await view.act(() => void startExport(order().order));
   assert.ok(view.button('Exportar').disabled);
+});
+
+test('on phones a list without rows has nothing to export beside its other action', async () => {
+  for (const [disabled, items] of [
+    [true, ['Estado de cuenta']],
+    [false, ['Estado de cuenta', 'Exportar a Excel']],
+  ] as const) {
+    const beside = { label: 'Estado de cuenta', onSelect: () => undefined };
+    const view = await render(
+      <ExcelButton running={false} disabled={disabled} onExport={() => undefined} beside={beside} />,
+    );
+    await view.clickButton('Más acciones');
+    await view.appears('[role=menu]');
+    assert.equal(view.texts('[role=menuitem]'), items);
+    await view.unmount();
+  }
 });

@@ -8,7 +8,13 @@ import { ADMIN, session, signInAs } from '../../fixtures/session.ts';
 import { movedFile } from '../support/moved-file.ts';
 import { noteDownloads } from '../support/note-downloads.ts';
 import { assert, onNarrowScreen, onWideScreen, render, test, type View } from '../support/render.tsx';
-import { failureResponse, later, stubbedApi, successResponse } from '../support/stubbed-api.ts';
+import {
+  failureResponse,
+  later,
+  type Responders,
+  stubbedApi,
+  successResponse,
+} from '../support/stubbed-api.ts';
 
 const CREATE = 'imports/v3/create';
 const SHEETS = 'imports/v3/access-sheets/download';
@@ -200,10 +206,15 @@ test('creating continues with the same keys, and all access sheets are available
   const done = await reload(view);
   assert.match(done.text(), '29 cajas creadas');
   const downloads = noteDownloads();
+  const served = api.responders[SHEETS] as Responders[string];
+  api.responders[SHEETS] = () => failureResponse(503, { title: 'Hojas', message: 'Intenta de nuevo' });
+  await done.clickAndLoad('Descargar hojas de acceso (PDF)');
+  assert.is(done.text('p[role=status]'), '');
+  api.responders[SHEETS] = served;
   await done.clickAndLoad('Descargar hojas de acceso (PDF)');
   downloads.restore();
   assert.equal(downloads.names(), ['hojas.pdf']);
-  const [sheets] = api.contentsOf(SHEETS) as { userIds?: string[] }[];
+  const [, sheets] = api.contentsOf(SHEETS) as { userIds?: string[] }[];
   assert.is(sheets?.userIds?.length, 29);
   assert.is(done.text('p[role=status]'), 'El PDF está guardado en tu dispositivo.');
 });

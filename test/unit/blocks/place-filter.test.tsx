@@ -23,7 +23,7 @@ async function settled<Result>(use: () => Result) {
 }
 
 async function places(branchId = '', cashierId = '') {
-  stubbedApi({
+  const api = stubbedApi({
     'branch/v3/list': { branches: [branch(), branch({ id: 'br_10', name: 'Zona 10', status: 'deleted' })] },
     'users/v3/list': {
       users: [
@@ -33,7 +33,13 @@ async function places(branchId = '', cashierId = '') {
       ],
     },
   });
-  return (await settled(() => usePlaceFilter(admin, { branchId, cashierId }))).result.current;
+  const { result } = await settled(() => usePlaceFilter(admin, { branchId, cashierId }));
+  for (const list of ['branch/v3/list', 'users/v3/list'])
+    assert.ok(
+      api.contentsOf(list).every(({ includeDeleted }) => includeDeleted),
+      'the deleted ones still have payments',
+    );
+  return result.current;
 }
 
 test('each cashier has the name of its branch unless one is chosen, deleted ones come last, and an unknown cashier is ignored', async () => {

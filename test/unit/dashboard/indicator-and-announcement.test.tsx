@@ -1,13 +1,19 @@
 import { signal } from '@preact/signals-react';
+import { renderHook } from '@testing-library/react';
+import { act } from 'react';
 import { setFilters } from '#screens/dashboard/dashboard-filters.ts';
 import { LiveIndicator } from '#screens/dashboard/header/live-indicator.tsx';
 import { ResultCountAnnouncement } from '#screens/dashboard/header/result-count-announcement.tsx';
-import type { Dashboard } from '#screens/dashboard/use-dashboard.ts';
+import { type Dashboard, useDashboard } from '#screens/dashboard/use-dashboard.ts';
 import { deviceNow, setServerTime } from '#stores/clock.ts';
-import { heardAt } from '#stores/live/changes.ts';
+import { heardAt, paymentsKnownAt, reportedLists } from '#stores/live/changes.ts';
 import { fakeTimers } from '../../support/fake-timers.ts';
 import { paid, rowsOf } from '../fixtures/index.ts';
 import { assert, render, test } from '../support/render.tsx';
+import { failureResponse, stubbedApi } from '../support/stubbed-api.ts';
+
+const PENDING = 'transactions/v3/pending';
+const PAID = 'transactions/v3/paid';
 
 /** Data read this many seconds ago. */
 function open(connection: 'live' | 'lost', seconds: number, isReported = signal(false)) {
@@ -44,6 +50,22 @@ test('En vivo is shown while the stream reports changes and has sent something i
     isReported.value = false;
   });
   assert.is(view.text(), 'Actualizado hace 50 s');
+});
+
+test('after a failed read the data is as old as it is, however live the stream', async () => {
+  const list = { transactions: [], serverTime: '' };
+  const api = stubbedApi({ [PENDING]: list, [PAID]: list });
+  const { result } = renderHook(() => useDashboard({ id: 'bu_1', timeZone: 'America/Guatemala' }));
+  await act(() => result.current.refresh());
+  const { readAt, refresh } = result.current;
+  const before = readAt.value;
+  reportedLists.value = ['pending', 'paid'];
+  paymentsKnownAt.value = before + 5_000;
+  assert.is(readAt.value, before + 5_000);
+  const failing = () => failureResponse(503, { title: 'Servidor', message: 'Intenta de nuevo' });
+  Object.assign(api.responders, { [PENDING]: failing, [PAID]: failing });
+  await act(() => refresh());
+  assert.is(readAt.value, before);
 });
 
 for (const [pending, received, said] of [

@@ -1,3 +1,4 @@
+import { askForPayment, EMPTY_CHARGE } from '#features/transaction/asking-for-money/charge-operations.ts';
 import { cancelOne, readCanceledAgain } from '#features/transaction/cancel-many-operations.ts';
 import { requestRefund, withdrawRefund } from '#features/transaction/refund-request-operations.ts';
 import { refundTransaction } from '#features/transaction/transaction-operations.ts';
@@ -6,7 +7,7 @@ import { retryClosing } from '#screens/closings/closing-operations.ts';
 import { forgetResources, useResource } from '#stores/resource.ts';
 import { closingRow } from '../fixtures/closing.ts';
 import { refundRequest } from '../fixtures/refund-request.ts';
-import { paid } from '../fixtures/transaction.ts';
+import { paid, transaction } from '../fixtures/transaction.ts';
 import { assert, render, test } from '../support/render.tsx';
 import { stubbedApi } from '../support/stubbed-api.ts';
 
@@ -35,6 +36,7 @@ test('what was done with several rows, or with a row without a dialog, is read a
     'transactions/v3/requests/cancel': {},
     'users/v3/block': {},
     'closing/v3/close': { closings: [closingRow()] },
+    'transactions/v3/charges/create': { transaction: transaction({ origin: 'charge', friUser: null }) },
     'transactions/v3/refund': { transaction: paid({ status: 'refunded' }) },
     'transactions/v3/refund-requests/create': { request: refundRequest() },
     'transactions/v3/refund-requests/withdraw': { request: refundRequest({ status: 'withdrawn' }) },
@@ -48,6 +50,7 @@ test('what was done with several rows, or with a row without a dialog, is read a
     ],
     [() => blockOne('us_caja1', branch).then(readBlockedAgain), ['branches', 'cashiers']],
     [() => retryClosing({ id: 'cl_1' }), ['closings', 'open-balance']],
+    [() => askForPayment(undefined, { ...EMPTY_CHARGE, amount: '5' }), ['transactions']],
     [() => refundTransaction(paid(), { reason: '' }), ['closings', 'open-balance', 'transactions']],
     [() => requestRefund(paid(), { reason: 'Precio' }), ['refund-requests']],
     [() => withdrawRefund(paid(), refundRequest()), ['refund-requests']],
