@@ -61,6 +61,10 @@ for (const [text, left] of [
   test(`${JSON.stringify(text)} keeps its visible part`, () =>
     assert.equal([cleanText(text), cleanLine(text)], [left, left]));
 
+test('a name has single spaces between its words', () => {
+  assert.is(cleanName('  Caja \u00a0 de\tla   entrada '), 'Caja de la entrada');
+});
+
 test('a required text without visible characters counts as missing', () => {
   for (const text of '| |\u200b|\u2060|\u2800|\u3164|\u00ad|\u{e0061}|\u202e \u202c'.split('|'))
     assert.is(validate(text, requiredText())[0]?.message, 'Este campo es requerido');

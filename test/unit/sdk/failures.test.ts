@@ -105,6 +105,13 @@ for (const [body, respond, message] of [
     assert.is(sessionsEnded(), 1);
   });
 
+test('the end of a session keeps the code that the server gives it', async () => {
+  const info = { title: 'Sesión', message: 'Tu sesión terminó', code: 'session-ended' };
+  const { api } = recordedClient(() => failureResponse(401, info));
+  const result = await api.transactions.listPending();
+  assert.is(!result.ok && result.failure.code, 'session-ended');
+});
+
 test('a 401 of a sign-in does not end a session', async () => {
   const { api, sessionsEnded } = recordedClient(unauthorized);
   assert.is(await kindOf(api.auth.signIn({ username: 'tiendaluna', password: 'mal' })), 'answered');

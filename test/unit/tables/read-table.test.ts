@@ -139,7 +139,7 @@ test('numbers are as their format shows them: zeros in front, dates, times, and 
     '0',
     '[Red]00;(0)',
   ];
-  const styles = `<numFmts>${codes.map((code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${code}"/>`).join('')}</numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/>${codes.map((_, at) => `<xf numFmtId="${164 + at}"/>`).join('')}<xf numFmtId="22"/></cellXfs>`;
+  const styles = `<numFmts>${codes.map((code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${code}"/>`).join('')}</numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/>${codes.map((_, at) => `<xf numFmtId="${164 + at}"/>`).join('')}<xf numFmtId="22"/><xf numFmtId="46"/></cellXfs>`;
   const numbers = [
     [101, 1],
     [55123456, 2],
@@ -150,6 +150,7 @@ test('numbers are as their format shows them: zeros in front, dates, times, and 
     [101, 7],
     [5, 8],
     [46351.75, 9],
+    [0.75, 10],
     [12345, 1],
     [1.5, 1],
     [-3, 1],
@@ -172,6 +173,7 @@ test('numbers are as their format shows them: zeros in front, dates, times, and 
         'number 101',
         'number 05',
         'date 2026-11-25T18:00:00',
+        'date 18:00:00',
         'number 12345',
         'number 1.5',
         'number -3',
