@@ -275,7 +275,7 @@ test('Detener ends after the part under way, names the rows that were not tried,
   first.give(created(rows));
   await view.until(() => view.text().includes('25 cajas creadas'));
   assert.is(api.callsOf(CREATE).length, 1);
-  assert.match(view.text(), '5 filas no se crearon: 1 con error y 4 sin intentar.');
+  assert.match(view.text(), '5 filas no se crearon: 1 con error y 4 sin intentar. Corrige los errores');
   assert.equal(view.cells('tr').at(-1), ['31', 'Caja 29', 'Sin intentarLa importación se detuvo antes']);
   await view.clickButton('Crear las 4 que faltan');
   await view.until(() => view.text().includes('29 cajas creadas'));
@@ -283,6 +283,19 @@ test('Detener ends after the part under way, names the rows that were not tried,
   // The part that was created is asked for under its old key, which creates nothing again.
   const keys = api.callsOf(CREATE).map(({ idempotencyKey }) => idempotencyKey);
   assert.is(keys[1], keys[0]);
+});
+
+test('an import that was stopped before its last rows, without any error, asks for no correction', async () => {
+  const first = later();
+  const rows = ROWS.filter(({ outcome }) => outcome === 'create');
+  const api = start({ 'imports/v3/preview': { ...ANSWER, rows }, [CREATE]: () => first.response });
+  const view = await choose(FILE, 'table');
+  await view.clickButton('Crear 29 cajas');
+  await view.clickButton('Detener');
+  first.give(created((api.contentsOf(CREATE)[0] as { rows: number[] }).rows));
+  await view.until(() => view.text().includes('25 cajas creadas'));
+  assert.match(view.text(), '4 filas no se crearon: 4 sin intentar.');
+  assert.not.match(view.text(), 'Corrige los errores');
 });
 
 test('a finished import ends when its page is left, even by typing an address', async () => {

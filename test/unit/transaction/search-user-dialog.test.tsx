@@ -71,6 +71,11 @@ test('going back keeps the user and what was typed for the request', async () =>
   assert.is(api.callsOf(FIND).length, 0);
 });
 
+test('a user found before goes no further once no cashier is active any more', async () => {
+  const { button } = await open('branch_admin', cashiers(), { typed: '@maria', friUser: appUser() });
+  assert.ok(button('Continuar').disabled);
+});
+
 test('a cashier has no branch or cashier to choose, so no list is read; Enter with an empty or malformed text asks for a user, and starts no search', async () => {
   const { api, search, field, description, until } = await open('operator', paidBefore());
   assert.equal(api.calls, []);
