@@ -60,6 +60,14 @@ test('a cashier is closed once at its hour in the business’s time zone, with e
   assert.equal({ ...row }, { origin: 'automatic', created_by: null });
 });
 
+test('what is received at exactly the hour waits for no other', async () => {
+  await automatic('us_caja1', 20);
+  await run(MORNING);
+  await receiveAt('us_caja1', 5, EIGHT);
+  await run('2026-03-11T02:00:03Z');
+  assert.equal(await closings(), ['us_caja1 5.00 2026-03-11T02 completed']);
+});
+
 for (const [id, owner] of [
   ['us_caja1', 'us_caja1'],
   ['us_centro', 'branch'],

@@ -112,6 +112,8 @@ test('the default cashier must be an active cashier of the branch', async () => 
   assert.equal(dataOf(result).defaultUser, { id: 'us_caja2', name: 'Caja dos' });
   assert.is(dataOf(await centro.cashiers.listWithDefault()).defaultUser?.id, 'us_caja2');
   assert.is(failureOf(await centro.cashiers.setDefault({ id: 'us_caja4' })).status, 409);
+  const ofBlocked = await admin.cashiers.setDefault({ id: 'us_antigua1' });
+  assert.is(refusalOf(ofBlocked), '409 La sucursal está bloqueada');
   assert.is(failureOf(await centro.cashiers.setDefault({ id: 'us_zona101' })).status, 404);
   assert.is(failureOf(await centro.cashiers.setDefault({ id: 'us_centro' })).status, 403);
   assert.is(failureOf(await admin.cashiers.setDefault({ id: 'us_centro' })).status, 404);
@@ -141,6 +143,8 @@ test('a deleted cashier is gone, its history keeps its name, its children become
   const past = dataOf(await admin.transactions.retrieve({ transactionId: transaction.id })).transaction;
   assert.is(past.businessUserName, 'Caja dos');
   assert.is(failureOf(await centro.cashiers.remove({ userId: 'us_caja2' })).status, 404);
+  const ofDeleted = { businessUserId: 'us_caja1', businessUserChildren: ['us_caja2'] };
+  assert.is(failureOf(await centro.cashiers.setChildren(ofDeleted)).status, 404);
   const again = { ...NEW, name: 'Caja dos', username: 'tiendaluna-centro-caja2' };
   assert.is(rejectionOf(await centro.cashiers.create(again)), '409 username');
 });

@@ -101,8 +101,26 @@ for (const [ids, searches] of Object.entries({
   '05': ['caja3', '99.99'],
   // It names a branch and is in none.
   '06': ['antigua'],
-  '07': ['004522', '4522', '004522 maria', '7K2M-9Q4D-X0A1', '7k2m 9q4d xoai', '100%', 'lana_', '%'],
-  '': ['perez 1,234.50', 'zona centro', '7K2M-9Q4D', '452', '\\', "'; drop table transactions; --"],
+  '07': [
+    '004522',
+    '4522',
+    '004522 maria',
+    '7K2M-9Q4D-X0A1',
+    '7k2m 9q4d xoai',
+    '7k2m9q4dxoal',
+    '100%',
+    'lana_',
+    '%',
+  ],
+  '': [
+    'perez 1,234.50',
+    'zona centro',
+    '7K2M-9Q4D',
+    '452',
+    '2_cafes',
+    '\\',
+    "'; drop table transactions; --",
+  ],
 }))
   for (const search of searches)
     test(`searching ‘${search}’ finds ${ids || 'nothing'}`, async () => {

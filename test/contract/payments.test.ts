@@ -94,6 +94,8 @@ test('a rejected payment returns the money: the timeline has the reason, and the
   assert.is(transaction.receivedDate, null);
   assert.equal(transaction.timeline?.at(-1)?.reason, 'Repetido');
   assert.is(await cents(), before);
+  const { data } = dataOf(await admin.activity.list({ pageProperties: { currentPage: 1, pageSize: 1 } }));
+  assert.is(data[0]?.description, `Rechazó el pago de ${transaction.formattedAmount} de @maria.lopez`);
 });
 
 test('an admin can assign a payment of one branch to a cashier of another, a branch_admin only to their own cashiers', async () => {

@@ -135,6 +135,21 @@ test('an approval counts for the day of who approves', async () => {
   await saveRules(admin, RULES);
 });
 
+test('the days of a request count from when its payment was received', async () => {
+  await saveRules(admin, [
+    RULES[0] as (typeof RULES)[number],
+    { roleId: 'branch_admin', mode: 'allowed', withinDays: 2 },
+  ]);
+  const transactionId = await paid();
+  // As one that waited to be assigned.
+  await database.query(`update transactions set created_at = created_at - interval '9 days' where id = $1`, [
+    transactionId,
+  ]);
+  await ask(transactionId, 5);
+  assert.is((await listed(centro)).data[0]?.mayApprove, true);
+  await saveRules(admin, RULES);
+});
+
 test('a large request is approved with a proof', async () => {
   await saveRules(admin, RULES, { confirmFrom: 60 });
   const { id } = await ask(await paid());
@@ -187,13 +202,14 @@ test('one request of a payment waits at a time, of no more than what remains', a
 
 test('what was returned meanwhile ends a request for more than what remains, and leaves another one', async () => {
   const [first, second] = [await paid(), await paid()];
-  const [whole, part] = [await ask(first), await ask(second, 30)];
+  // One of exactly what remains can still be approved.
+  const [whole, part] = [await ask(first), await ask(second, 35)];
   for (const transactionId of [first, second])
     dataOf(await admin.transactions.refund({ transactionId, amount: 40 }));
   assert.is(refusalOf(await approve(whole.id)), '409 El pago ya se reembolsó, y no queda lo que se pidió');
   assert.is((await retrieve(first)).refundRequests?.[0]?.status, 'superseded');
   assert.equal(await ids(admin), [part.id]);
-  assert.is(dataOf(await approve(part.id)).transaction.refundableAmount, 5);
+  assert.is(dataOf(await approve(part.id)).transaction.status, 'refunded');
 });
 
 test('a request lapses after seven days, whether something noticed it or not', async () => {

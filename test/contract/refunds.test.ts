@@ -37,7 +37,9 @@ test('an accepted request is refunded like a payment, even once its time is up',
   const maria = appUserAnswers(sandbox.database, 'maria.lopez');
   await acceptRequest(sandbox.database, await maria(paymentRequestId));
   await sandbox.advance(901);
-  assert.is(dataOf(await refund(id)).transaction.status, 'refunded');
+  const { status, timeline, formattedReceivedTime } = dataOf(await refund(id)).transaction;
+  const received = timeline?.find((event) => event.status === 'completed');
+  assert.equal([status, formattedReceivedTime], ['refunded', received?.formattedCreationTime]);
 });
 
 test('a refund made after the closing is subtracted from the open balance, and the payment stays in its closing', async () => {

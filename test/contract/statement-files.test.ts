@@ -49,8 +49,14 @@ test('the PDF is A4 with numbered pages, a header on each, and sums carried forw
         .map((line) => line.slice(0, 15)),
     );
     if (index === 0) continue;
-    assert.match(pages[index - 1]?.text ?? '', 'Suma y sigue');
     assert.match(text, 'Suma anterior');
+    const balanceOf = (start: RegExp) =>
+      pages[index - 1]?.lines
+        .findLast((line) => start.test(line))
+        ?.split(' ')
+        .at(-1);
+    assert.match(balanceOf(/^Suma y sigue/) ?? '', /^Q/);
+    assert.is(balanceOf(/^Suma y sigue/), balanceOf(/^(Lun|Mar|Mié|Jue|Vie|Sáb|Dom) /));
   }
   assert.is(days.length, 88);
   const last = pages.at(-1)?.text ?? '';

@@ -36,6 +36,7 @@ test('the address in the e-mail asks for a confirmation, and then stops only e-m
 
   for (let press = 0; press < 2; press++)
     assert.match((await visit(url, 'POST')).text, 'Ya no recibes este correo');
+  assert.match((await visit(url)).text, 'Ya no recibes este correo');
   assert.equal(await choices(), { daily: false, weekly: true, statement: false, refundRequests: false });
   const page50 = { pageProperties: { currentPage: 1, pageSize: 50 } };
   const { data } = dataOf(await admin.activity.list({ kinds: ['profile'], ...page50 }));

@@ -3,6 +3,7 @@ import { setClock } from '#sandbox/terms/time/clock.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import {
   assert,
+  countRows,
   dataOf,
   failureOf,
   receive,
@@ -53,6 +54,8 @@ test('all e-mails are off until a person turns them on, and nobody gets one that
   assert.ok(capabilities?.includes('emails'));
   assert.equal(user.summaryEmails, { daily: false, weekly: false, statement: false, refundRequests: false });
   const choice = { weekly: true, statement: true };
+  for (const _ of [1, 2]) dataOf(await (await accountant()).profile.setSummaryEmails(choice));
+  assert.is(await countRows(database, `activity where action = 'summary-email-on'`), 2, 'once each');
   const chosen = dataOf(await (await accountant()).profile.setSummaryEmails(choice));
   assert.equal(chosen, { daily: false, weekly: true, statement: true, refundRequests: false });
   const { summaryEmails } = dataOf(await (await accountant()).auth.renewSession({})).userData.user;

@@ -39,6 +39,7 @@ test('an empty required text is reported as missing', async () => {
 test('all invalid fields are named at once', async () => {
   const { info } = await send({ amount: 0, note: 1 });
   assert.equal(info.fields?.map(({ field }) => field).sort(), ['amount', 'friUserId', 'note']);
+  assert.is((await send({})).info.message, 'Este campo es requerido', 'two fields with one reason');
 });
 
 test('lengths are counted in characters', async () => {

@@ -13,3 +13,7 @@ test('a text gets smaller before it is shortened, and no space stands before the
   assert.equal(fitText(font, 'Caja 1', 54, 10, 8), { text: 'Caja 1', size: 9 });
   assert.equal(fitText(font, 'Caja 12', 48, 10, 8), { text: 'Caja…', size: 8 });
 });
+
+test('one space stands where a sign was that the font does not have', () => {
+  assert.is(fitText(font, 'Caja 🙂 1', 80, 10, 8).text, 'Caja 1');
+});
