@@ -129,7 +129,7 @@ test('a heading of two rows names each column by the lower one, or by the upper 
   const heading = ['Fecha;Documento;;Movimiento;;Saldo', ';Tipo;Número;Débito;Crédito;'];
   const { file, found, left } = readBank([...heading, ...lines, ...heading, ...lines].join('\n'));
   assert.equal(file.heading, ['Fecha', 'Tipo', 'Número', 'Débito', 'Crédito', 'Saldo']);
-  const once = ['2026-11-27  1000', '2026-11-26  -400'];
+  const once = ['2026-11-27 7 1000', '2026-11-26 8 -400'];
   assert.equal([found, left], [[...once, ...once], []]);
 });
 

@@ -198,3 +198,18 @@ test('lines without columns are refused with what to do instead', async () => {
   await compare(view);
   assert.is(matches(view).length, 1, 'others can be read at once');
 });
+
+test('if no line can be read by the columns, the reason of each is there before anything is compared', async () => {
+  const { view } = await openReconcileScreen(
+    'Fecha;Número;Débito;Crédito\n16/11;DEP-261116;;10.00\n17/11;A;;2.00',
+  );
+  assert.match(view.text(), 'No se comparan 2 líneas del archivo');
+  const details = view.find<HTMLDetailsElement>('details');
+  details.open = true;
+  await view.act(() => fireEvent(details, new Event('toggle')));
+  assert.match(view.text('details'), 'Línea 2: 16/11 · DEP-261116 · 10.00A la fecha «16/11» le falta el año');
+  assert.equal(
+    ['Fecha', 'Referencia'].map((label) => view.field(label).value),
+    ['0', '1'],
+  );
+});

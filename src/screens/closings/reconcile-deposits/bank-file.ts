@@ -25,7 +25,7 @@ export interface BankFile {
 export const HEADS: Record<BankColumn | 'amount', RegExp> = {
   day: /fecha|^date|^d[ií]a$/i,
   text: /descrip|concepto|detalle|transac|^movimiento/i,
-  reference: /referencia|documento|^doc|^no\.|^ref/i,
+  reference: /referencia|documento|^doc|^no\.|^n[uú]m|^ref/i,
   credit: /cr[eé]dito|abono|haber|dep[oó]sit|ingreso|^credit/i,
   debit: /d[eé]bito|cargo|\bdebe\b|retiro|egreso|withdraw|^debit/i,
   amount: /monto|importe|valor|amount/i,

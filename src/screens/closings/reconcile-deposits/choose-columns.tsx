@@ -114,7 +114,7 @@ export function ChooseColumns({
         <p className={secondary} role="status">
           {lines.length === 0 ? 'Ninguna línea aún' : `${linesText(lines.length)}, ${daysOf(lines)}`}
         </p>
-        {lines.length > 0 && <UncomparedRows reading={reading} />}
+        {(lines.length > 0 || missing.length === 0) && <UncomparedRows reading={reading} />}
         <div className={imports.foot}>
           <Button variant="text" onClick={onLeave}>
             Otro archivo

@@ -34,15 +34,23 @@ export function guessLayout(file: BankFile, format: MoneyFormat): GuessedLayout 
   // What the bank or the user has hidden is taken only if nothing else fits.
   const all = [...every.filter((at) => !isHidden(at)), ...every.filter(isHidden)];
   const dated = all.filter((at) => rows.some((row) => isDay(textAt(row, at))));
-  const headedDay = dated.find((at) => HEADS.day.test(heading[at] ?? ''));
-  const day = headedDay ?? dated.find((at) => rows.every((row) => isDay(textAt(row, at)))) ?? dated[0] ?? -1;
+  const isHeadedDay = (at: number) => HEADS.day.test(heading[at] ?? '');
+  const day =
+    dated.find(isHeadedDay) ??
+    dated.find((at) => rows.every((row) => isDay(textAt(row, at)))) ??
+    dated[0] ??
+    // Its cells may lack the year.
+    all.find(isHeadedDay) ??
+    -1;
   // Sums and footers below the lines say nothing about the columns.
-  const lines = rows.filter((row) => isDay(textAt(row, day)) || textAt(row, day) === '');
+  const lines = rows.filter(
+    (row) => dated.length === 0 || isDay(textAt(row, day)) || textAt(row, day) === '',
+  );
   const texts = (at: number) => lines.map((row) => textAt(row, at)).filter(Boolean);
   const amountsAt = all.filter((at) => at !== day && isAmounts(at));
   const columns = { ...NO_COLUMNS, day };
   const reasons: GuessedLayout['reasons'] = {};
-  if (day >= 0) reasons.day = day === headedDay ? byHeading(day) : 'Tiene fechas';
+  if (day >= 0) reasons.day = isHeadedDay(day) ? byHeading(day) : 'Tiene fechas';
 
   function isAmounts(at: number): boolean {
     const read = lines
