@@ -98,11 +98,12 @@ export const rowLines = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'start',
   gap: `0.125rem ${space[3]}`,
+  overflowWrap: 'anywhere',
 });
 globalStyle(`${rowLines} > :nth-child(even)`, { justifySelf: 'end', textAlign: 'end' });
 /** The second line, when a chip is beside it. */
-export const besideChip = style({ alignSelf: 'center', minWidth: 0, overflowWrap: 'anywhere' });
-export const wholeLine = style({ gridColumn: '1 / -1', overflowWrap: 'anywhere' });
+export const besideChip = style({ alignSelf: 'center', minWidth: 0 });
+export const wholeLine = style({ gridColumn: '1 / -1' });
 export const seconds = style({ '@media': { [below(420)]: { display: 'none' } } });
 // Hides the icon when icon, word and moment do not fit.
 globalStyle(`${besideChip} + * svg`, { '@media': { [below(375)]: { display: 'none' } } });

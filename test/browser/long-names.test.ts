@@ -72,6 +72,44 @@ scenario(
   },
 );
 
+scenario('a name without a space breaks, and hides no amount', async ({ page, server }) => {
+  const name = 'Cajadelaentradaprincipaljuntoalapanaderíadelsegundonivel';
+  const { branches, cashiers } = await signedInClient(server.url, 'tiendaluna');
+  const branch = dataOf(await branches.list()).branches.find((one) => one.name === 'Antigua');
+  const username = 'tiendaluna-antigua-entrada';
+  const content = {
+    name,
+    username,
+    emailAddress: 'a@luna.gt',
+    referenceId: 'C9',
+    businessBranchId: branch?.id ?? '',
+  };
+  const { id } = dataOf(await cashiers.create(content)).user;
+  const data = { to: 'cashier', id, amount: 999_999.99, note: '' };
+  assert.ok((await page.request.post('/sandbox/v1/users/maria.lopez/payments', { data })).ok());
+  for (const username of ['tiendaluna', 'tiendaluna-antigua']) {
+    await openAs(page, username, '/transaction/history');
+    await page.locator('main').getByText(name).first().waitFor();
+    for (const [width] of WIDTHS) {
+      await resize(page, width);
+      assert.equal(await textFaults(page), [], `history of ${username} at ${width}`);
+    }
+  }
+  for (const [address, open] of [
+    ['/closing/history', () => page.getByRole('button', { name: 'Realizar cierre' }).click()],
+    ['/transaction/dashboard', () => page.keyboard.press('F8')],
+  ] as const) {
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await open();
+    await page.getByRole('dialog').getByText(name).waitFor();
+    for (const [width] of WIDTHS) {
+      await resize(page, width);
+      assert.equal(await textFaults(page), [], `dialog of ${address} at ${width}`);
+    }
+  }
+});
+
 scenario('in Equipo the whole e-mail address can be read', async ({ page, server }) => {
   const { administrativeUsers } = await signedInClient(server.url, 'tiendaluna');
   const [role] = dataOf(await administrativeUsers.listRoles()).roles;

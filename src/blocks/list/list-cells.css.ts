@@ -43,6 +43,11 @@ export const clippedReference = style([clipped, { maxWidth: 'clamp(3.5rem, 50vw 
 /** For two texts, one above the other. */
 export const clippedLine = style([clipped, { maxWidth: 'clamp(6rem, 100vw - 50rem, 10.5rem)' }]);
 export const wholeLine = style([whole, { maxWidth: 'clamp(6rem, 100vw - 50rem, 14rem)' }]);
+/** A name that breaks even without a space, before the columns beside it have to be scrolled to. */
+export const breakable = style([
+  untranslated,
+  { display: 'block', minWidth: '6rem', overflowWrap: 'anywhere' },
+]);
 /** On phones the whole row is the target of the link that wide screens show in the table. */
 export const rowLink = style([rowTarget, { color: color.ink, textDecoration: 'none' }]);
 export const rowActions = style({

@@ -97,7 +97,7 @@ function Payment({ payment, named }: { payment: Transaction; named: boolean }) {
   };
   return (
     <li className={row[3]}>
-      <div className={grow}>
+      <div className={grow} style={BREAKABLE}>
         <p className={strong}>{payerName(payment)}</p>
         <p className={secondary}>
           {agoText(lastMoment(payment), serverNow.value)}
@@ -117,6 +117,8 @@ function Payment({ payment, named }: { payment: Transaction; named: boolean }) {
   );
 }
 
+/** A name without a space breaks, too, before it reaches the amount. */
+const BREAKABLE = { overflowWrap: 'anywhere' } as const;
 const ROW = '2.75rem';
 
 /** The same height for all rows, so that the dialog keeps its size when they arrive. */

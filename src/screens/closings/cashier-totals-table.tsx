@@ -1,6 +1,7 @@
 import type { ClosingCashier, ClosingTotals } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { countText, paymentsText } from '#blocks/count-text.ts';
+import { breakable } from '#blocks/list/list-cells.css.ts';
 import { formatCents, type MoneyFormat, toCents } from '#domain/money.ts';
 import { config } from '#stores/config.ts';
 import { muted, strong, untranslated } from '#styles/typography.css.ts';
@@ -55,7 +56,15 @@ const Net = ({ line: { kind, formattedNetAmount } }: { line: CashierTotalLine })
   );
 
 const COLUMNS: readonly Column<CashierTotalLine>[] = [
-  { key: 'name', header: 'Caja', cell: (line) => <Name line={line} /> },
+  {
+    key: 'name',
+    header: 'Caja',
+    cell: (line) => (
+      <span className={breakable}>
+        <Name line={line} />
+      </span>
+    ),
+  },
   { key: 'count', header: 'Pagos', align: 'end', cell: ({ count }) => countText(count) },
   { key: 'gross', header: 'Recibido', align: 'end', cell: (line) => line.formattedGrossAmount },
   { key: 'refunds', header: 'Reembolsado', align: 'end', cell: refundedText },

@@ -1,4 +1,5 @@
 import type { ClosingRow } from '@cobros/sdk';
+import { breakable } from '#blocks/list/list-cells.css.ts';
 import * as css from '#blocks/list/list-results.css.ts';
 import type { Person } from '#domain/permissions.ts';
 import { seesBranches, seesCashiers } from '#domain/sees-branches-and-cashiers.ts';
@@ -43,7 +44,9 @@ const PLACE: Column<ClosingRow> = {
 };
 
 const Cashier = ({ row, second }: { row: ClosingRow; second: React.ReactNode }) => (
-  <TwoLines first={<span className={strong}>{cashierText(row)}</span>} second={second} />
+  <span className={breakable}>
+    <TwoLines first={<span className={strong}>{cashierText(row)}</span>} second={second} />
+  </span>
 );
 
 const Note = ({ children }: { children: string }) => (

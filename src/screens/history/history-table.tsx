@@ -1,5 +1,6 @@
 import type { Schemas, Transaction } from '@cobros/sdk';
 import { useSearch } from 'wouter';
+import { breakable } from '#blocks/list/list-cells.css.ts';
 import * as css from '#blocks/list/list-results.css.ts';
 import { NoteAndReference } from '#blocks/list/note-and-reference.tsx';
 import type { Person } from '#domain/permissions.ts';
@@ -149,10 +150,15 @@ function placeColumn(person: Person): Column<Transaction>[] {
       {
         key: 'place',
         header: 'Sucursal y caja',
-        cell: (row) => <TwoLines first={row.businessBranchName ?? NOTHING} second={cashierOf(row)} />,
+        cell: (row) => (
+          <span className={breakable}>
+            <TwoLines first={row.businessBranchName ?? NOTHING} second={cashierOf(row)} />
+          </span>
+        ),
       },
     ];
-  return seesCashiers(person) ? [{ key: 'place', header: 'Caja', cell: cashierOf }] : [];
+  const cell = (row: Transaction) => <span className={breakable}>{cashierOf(row)}</span>;
+  return seesCashiers(person) ? [{ key: 'place', header: 'Caja', cell }] : [];
 }
 
 function ListedMoment({ transaction, filters }: { transaction: Transaction; filters: Filters }) {
