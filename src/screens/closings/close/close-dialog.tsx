@@ -7,6 +7,7 @@ import { useRestorableState } from '#blocks/form/use-restorable-state.ts';
 import { useBranchList } from '#blocks/places/place-operations.ts';
 import { placeOptions } from '#blocks/places/place-options.ts';
 import { seesBranches } from '#domain/sees-branches-and-cashiers.ts';
+import { UnsureFailureAlert } from '#features/transaction/unsure-failure-alert.tsx';
 import { config } from '#stores/config.ts';
 import type { CurrentUser } from '#stores/current-user.ts';
 import { Button } from '#ui/button.tsx';
@@ -46,6 +47,7 @@ function CloseDialogOf({ user }: { user: CurrentUser }) {
   if (stage === 'opening') return <Opening />;
 
   const counts = stage === 'count';
+  const Alert = closing.mayBeMade ? UnsureFailureAlert : FailureAlert;
   const isAtField = counts && failure?.fields?.some(({ field }) => field in form.values);
   const place = branches.find(({ id }) => id === branchId)?.name ?? ownPlace(user);
   return (
@@ -56,7 +58,7 @@ function CloseDialogOf({ user }: { user: CurrentUser }) {
       startsOnLeave={!counts}
       onClose={closingModal.close}
       {...(counts && { onSubmit: form.onSubmit, formRef: form.ref })}
-      alert={failure && !isAtField ? <FailureAlert failure={failure} /> : <LeftOut closing={closing} />}
+      alert={failure && !isAtField ? <Alert failure={failure} /> : <LeftOut closing={closing} />}
       foot={<Foot closing={closing} count={form.values} />}
     >
       {choosesBranch && (

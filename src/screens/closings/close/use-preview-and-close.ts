@@ -31,6 +31,8 @@ export interface PendingClosing {
   lines: number;
   busy: boolean;
   failure: Failure | undefined;
+  /** The closing may have been made, although its failure is known. Repeating it makes no other. */
+  mayBeMade: boolean;
   /** Set once the closing was made or some closings failed. */
   outcome: ClosingOutcome | undefined;
   /** Closings that others made after the preview. */
@@ -45,19 +47,19 @@ export function usePreviewAndClose(branchId: string): PendingClosing {
   const { busy, failure, run } = useCall();
   const [outcome, setOutcome] = useState<ClosingOutcome>();
   const [closedBefore, setClosedBefore] = useState<readonly ClosedBefore[]>([]);
-  const [unsettled, setUnsettled] = useState<string>();
+  const [unsettled, setUnsettled] = useState<{ branchId: string; shown: Pending | undefined }>();
   const content = branchId ? { businessBranchId: branchId } : {};
   const preview = useListPage(`pending-closing/${opening}/${branchId}`, previewClosing(content));
   // Payments keep arriving while the dialog is open; cashiers are told of them, but not of the balance. A closing with an
-  // unknown outcome is kept, so that it can be repeated.
-  usePolling(
-    async () => busy || outcome || unsettled === branchId || preview.refresh(),
-    config.value.pollSeconds,
-    ['balance', 'paid'],
-  );
+  // unknown outcome is kept, so that it can be repeated, even if the portal reads anew whatever it shows.
+  const kept = unsettled?.branchId === branchId ? unsettled.shown : undefined;
+  usePolling(async () => busy || outcome || kept || preview.refresh(), config.value.pollSeconds, [
+    'balance',
+    'paid',
+  ]);
 
   async function close(count: Count = {}): Promise<Failure | undefined> {
-    const shown = preview.page;
+    const shown = kept ?? preview.page;
     const failed = await run(async () => {
       const result = await closeOpenBalance({ ...content, ...count });
       if (result.ok && shown) setClosedBefore(await readClosedBefore(shown, result.data.closings));
@@ -65,13 +67,13 @@ export function usePreviewAndClose(branchId: string): PendingClosing {
       return result;
     });
     const unanswered = failed && isUnanswered(failed);
-    setUnsettled(unanswered ? branchId : undefined);
+    setUnsettled(unanswered ? { branchId, shown } : undefined);
     if (failed && !unanswered) void preview.refresh();
     return failed;
   }
 
   const shown = useRef<Pending>(undefined);
-  const pending = preview.stale ? undefined : preview.page;
+  const pending = kept ?? (preview.stale ? undefined : preview.page);
   const anyFailure = failure ?? preview.failure;
   shown.current = pending ?? shown.current;
   return {
@@ -80,6 +82,7 @@ export function usePreviewAndClose(branchId: string): PendingClosing {
     lines: shown.current?.cashiers.length ?? 0,
     busy,
     failure: anyFailure,
+    mayBeMade: kept !== undefined,
     outcome,
     closedBefore,
     close,
