@@ -1,8 +1,10 @@
 import { message } from '#stores/messages.ts';
+import { rereadShown } from '#stores/resource.ts';
 import { deposit } from '../fixtures/closing.ts';
 import {
   cards,
   compare,
+  DEPOSITS,
   LINES,
   LIST,
   MARK,
@@ -177,4 +179,26 @@ test('on a phone the lists are one above the other, and the selection is beside 
       'DEP-261116Q10.0016/11/2026 · ACREDITAMIENTO DEP-261116Monto, fecha y referenciaSeparar',
     ]);
   });
+});
+
+test('once the portal reads that the deposits are marked, it no longer says that marking them got no response', async () => {
+  let isMade = false;
+  const reconciliationDate = '2026-11-20T16:00:00.000Z';
+  const { view } = await openReconcileScreen(LINES, {
+    [LIST]: () => {
+      const data = DEPOSITS.map((one) => (isMade ? { ...one, reconciliationDate } : one));
+      return successResponse({ data, count: data.length, pageProperties: {} });
+    },
+    [MARK]: () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  await compare(view);
+  await view.clickAndLoad('Marcar 1 conciliado');
+  assert.match(view.text('[role=alert]'), 'Sin conexión');
+  isMade = true;
+  await view.act(() => rereadShown());
+  await view.loaded();
+  assert.match(view.text(), '1 conciliado');
+  assert.is(view.findAll('[role=alert]').length, 0);
 });

@@ -18,7 +18,7 @@ const sent = (day: string, amount: number, over: Partial<Deposit> = {}): Deposit
     ...over,
   });
 };
-const DEPOSITS = [
+export const DEPOSITS = [
   // The business has changed its account since.
   sent('16', 10, { bankName: 'Banco del Valle', lastFourDigits: '0016' }),
   sent('17', 20),

@@ -71,7 +71,6 @@ function Compared({ sent, ...props }: ReconcileLinesProps & { sent: SentDeposits
   const { lines } = reading;
   const { found, chosen, choose, match, putAway, takeBack, separate } = useDecisions(sent, lines);
   const { busy, failure, run } = useCall();
-  const failed = failure && <FailureAlert failure={failure} />;
   const narrow = useBelow('md');
   const save = () =>
     saveWorkbook(
@@ -82,6 +81,8 @@ function Compared({ sent, ...props }: ReconcileLinesProps & { sent: SentDeposits
   const unmarked = found.matches
     .map(({ deposit }) => deposit)
     .filter((one) => one.status === 'deposited' && !one.reconciliationDate);
+  // The marks may have been saved although no response arrived.
+  const failed = failure && unmarked.length > 0 && <FailureAlert failure={failure} />;
   const isDone = found.deposits.length + found.lines.length === 0;
   const mark = unmarked.length > 0 && (
     <Button
