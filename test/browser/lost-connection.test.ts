@@ -96,6 +96,8 @@ scenario(
   'the banner lies over the content, beside the drawer',
   async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 768 });
+    // A stream that was open before would stay open, and nothing would be read.
+    await page.route('**/api/changes/v3/stream', (route) => route.abort());
     await openAs(page, 'tiendaluna-centro-caja1', '/');
     await page.getByText('Recibido hoy').waitFor();
     await page.route('**/api/**', (route) => route.abort());
