@@ -165,7 +165,13 @@ test('notes of credit and of debit are known in words, and with a reversal besid
   assert.equal(cents(tipo('NOTA DE CRÉDITO', 'NOTA DE DÉBITO')), [100, -100]);
   assert.equal(cents(tipo('Nota de abono', 'Nota de cargo')), [100, -100]);
   assert.equal(cents(tipo('Nota crédito', 'Nota débito')), [100, -100]);
-  assert.equal(linesIn(tipo('ABONO', 'CARGO', 'REVERSA DE ABONO')).open, ['received']);
+  const withReversal = tipo('ABONO', 'CARGO', 'REVERSA DE ABONO');
+  assert.equal(linesIn(withReversal).open, ['received']);
+  const answered = readBank(withReversal, { received: 'ABONO' });
+  assert.equal(
+    answered.lines.map((line) => line.cents),
+    [100, -100, -100],
+  );
 });
 
 test('a date without its year is listed with that reason', () => {

@@ -9,7 +9,7 @@ export const KNOWN_WORDS = 'known';
 /** No word of the column marks money received. */
 export const NO_WORD = 'none';
 /** More different words are no signs. */
-const MOST_WORDS = 8;
+export const MOST_WORDS = 8;
 
 /** A word of a sign column, in capitals and without accents. */
 export const signWord = (text: string): string => plainWord(text.replace(/[\p{Pd}\u2212]/gu, '-'));
@@ -34,6 +34,20 @@ export function knownSigns(
   words: readonly string[],
   heading: string,
 ): ((word: string) => boolean) | undefined {
+  const creditOf = createMeaning(words, heading);
+  return words.length > 0 && words.every((word) => creditOf(word) !== undefined)
+    ? (word) => creditOf(word) === true
+    : undefined;
+}
+
+/** True if some words mark money received and some money paid, whatever the others mean. */
+export function hasBothSigns(words: readonly string[], heading: string): boolean {
+  const meanings = words.map(createMeaning(words, heading));
+  return meanings.includes(true) && meanings.includes(false);
+}
+
+/** Returns a function that says whether a word marks money received or paid; undefined for an unknown one. */
+function createMeaning(words: readonly string[], heading: string): (word: string) => boolean | undefined {
   const letters = words.filter((word) => /^[A-Z]$/.test(word));
   const pairs = LETTERS.filter(({ credit, debit }) =>
     letters.every((one) => one === credit || one === debit),
@@ -41,15 +55,12 @@ export function knownSigns(
   const named = pairs.filter((pair) => pair.heading.test(heading));
   const both = pairs.filter(({ credit, debit }) => letters.includes(credit) && letters.includes(debit));
   const [pair, ...others] = both.length > 0 ? both : named;
-  const creditOf = (word: string): boolean | undefined => {
+  return (word) => {
     if (word === '+' || word === '-') return word === '+';
     if (/^[A-Z]$/.test(word)) return pair && others.length === 0 ? word === pair.credit : undefined;
     if (/^(?:DEPOSITO|ENTRADA|INGRESO|CREDIT)$/.test(word)) return true;
     return /^(?:RETIRO|SALIDA|EGRESO|DEBIT)$/.test(word) ? false : marksCredit(word);
   };
-  return words.length > 0 && words.every((word) => creditOf(word) !== undefined)
-    ? (word) => creditOf(word) === true
-    : undefined;
 }
 
 /** The words of a sign column, in the rows that have an amount in one of these columns. */

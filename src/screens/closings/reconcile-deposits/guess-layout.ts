@@ -4,7 +4,7 @@ import { currencyIn, type DecimalSign, parseBankAmount } from './bank-amounts.ts
 import { parseBankDay } from './bank-days.ts';
 import { type BankFile, HEADS, textAt } from './bank-file.ts';
 import type { BankColumn, BankColumns, BankLayout } from './bank-layout.ts';
-import { knownSigns, signWord } from './bank-signs.ts';
+import { hasBothSigns, knownSigns, MOST_WORDS, signWord } from './bank-signs.ts';
 
 /** A layout, and for each column why it was taken. */
 export interface GuessedLayout {
@@ -80,11 +80,12 @@ export function guessLayout(file: BankFile, format: MoneyFormat): GuessedLayout 
     });
   const isSign = (at: number) => {
     const words = [...new Set(texts(at).map(signWord))];
+    const name = heading[at] ?? '';
     if (amountsAt.includes(at) && !words.every((word) => word === '+' || word === '-')) return false;
     return (
       words.length > 0 &&
-      words.length <= 4 &&
-      (knownSigns(words, heading[at] ?? '') !== undefined || isLettersOfSign(words, heading[at] ?? ''))
+      words.length <= MOST_WORDS &&
+      (knownSigns(words, name) !== undefined || hasBothSigns(words, name) || isLettersOfSign(words, name))
     );
   };
   const isCurrency = (at: number) => {
