@@ -42,7 +42,8 @@ export const note = style([line, { fontSize: font.size.xs }]);
 export const value = style([
   untranslated,
   {
-    fontSize: font.size.lg,
+    // Two millions beside each other fit in a window of 320 pixels.
+    fontSize: `min(${font.size.lg}, 5.2vw)`,
     fontWeight: font.weight.medium,
     lineHeight: 1.3,
     fontVariantNumeric: 'tabular-nums',
