@@ -1,7 +1,7 @@
 import type { ClosingCashier, ClosingTotals } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { countText, paymentsText } from '#blocks/count-text.ts';
-import { breakable } from '#blocks/list/list-cells.css.ts';
+import { breaksIfLong } from '#blocks/list/breaks-if-long.ts';
 import { formatCents, type MoneyFormat, toCents } from '#domain/money.ts';
 import { config } from '#stores/config.ts';
 import { muted, strong, untranslated } from '#styles/typography.css.ts';
@@ -60,7 +60,7 @@ const COLUMNS: readonly Column<CashierTotalLine>[] = [
     key: 'name',
     header: 'Caja',
     cell: (line) => (
-      <span className={breakable}>
+      <span className={breaksIfLong(line.name)}>
         <Name line={line} />
       </span>
     ),

@@ -1,5 +1,5 @@
 import type { ClosingRow } from '@cobros/sdk';
-import { breakable } from '#blocks/list/list-cells.css.ts';
+import { breaksIfLong } from '#blocks/list/breaks-if-long.ts';
 import * as css from '#blocks/list/list-results.css.ts';
 import type { Person } from '#domain/permissions.ts';
 import { seesBranches, seesCashiers } from '#domain/sees-branches-and-cashiers.ts';
@@ -44,7 +44,7 @@ const PLACE: Column<ClosingRow> = {
 };
 
 const Cashier = ({ row, second }: { row: ClosingRow; second: React.ReactNode }) => (
-  <span className={breakable}>
+  <span className={breaksIfLong(cashierText(row))}>
     <TwoLines first={<span className={strong}>{cashierText(row)}</span>} second={second} />
   </span>
 );

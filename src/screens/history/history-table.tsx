@@ -1,6 +1,6 @@
 import type { Schemas, Transaction } from '@cobros/sdk';
 import { useSearch } from 'wouter';
-import { breakable } from '#blocks/list/list-cells.css.ts';
+import { breaksIfLong } from '#blocks/list/breaks-if-long.ts';
 import * as css from '#blocks/list/list-results.css.ts';
 import { NoteAndReference } from '#blocks/list/note-and-reference.tsx';
 import type { Person } from '#domain/permissions.ts';
@@ -151,13 +151,13 @@ function placeColumn(person: Person): Column<Transaction>[] {
         key: 'place',
         header: 'Sucursal y caja',
         cell: (row) => (
-          <span className={breakable}>
+          <span className={breaksIfLong(placeText(row, person))}>
             <TwoLines first={row.businessBranchName ?? NOTHING} second={cashierOf(row)} />
           </span>
         ),
       },
     ];
-  const cell = (row: Transaction) => <span className={breakable}>{cashierOf(row)}</span>;
+  const cell = (row: Transaction) => <span className={breaksIfLong(cashierOf(row))}>{cashierOf(row)}</span>;
   return seesCashiers(person) ? [{ key: 'place', header: 'Caja', cell }] : [];
 }
 
