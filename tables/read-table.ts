@@ -28,13 +28,23 @@ export function readTable(bytes: Uint8Array, { mostRows, preferredSheet }: ReadT
 }
 
 /**
- * The same for all visible sheets of a workbook that have rows; none if it is empty.
+ * The same for all visible sheets of a workbook that have rows; none if it is empty. A sheet that cannot be read beside others
+ * that can has one row, which is unread.
  * @throws UnreadableTable with a sentence for people
  */
 export function readTables(bytes: Uint8Array, { mostRows }: { mostRows: number }): Table[] {
-  const tables = isArchive(bytes)
-    ? sheetsIn(bytes, mostRows).map(({ read }) => read())
-    : [readOther(bytes, mostRows)];
+  if (!isArchive(bytes)) return [readOther(bytes, mostRows)];
+  let failure: UnreadableTable | undefined;
+  const tables = sheetsIn(bytes, mostRows).map(({ name, read }): Table => {
+    try {
+      return read();
+    } catch (cause) {
+      if (!(cause instanceof UnreadableTable)) throw cause;
+      failure ??= cause;
+      return { name, rows: [], unread: [{ row: 1, reason: cause.message }] };
+    }
+  });
+  if (failure && tables.every(({ rows }) => rows.length === 0)) throw failure;
   return tables.filter(({ rows, unread }) => rows.length + unread.length > 0);
 }
 

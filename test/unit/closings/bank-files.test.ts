@@ -349,6 +349,9 @@ test('of a workbook the first sheet with lines is read, and others with lines ar
   ]);
   assert.equal(of({ Hoja1: lines, Hoja2: '', Hoja3: '' }), ['', found, []]);
   assert.equal(of({ Resumen: 'Total de créditos;10', Notas: 'nada' }), ['Resumen', [], []]);
+  const tooLong = 'A;1\n'.repeat(5_001);
+  assert.equal(of({ Noviembre: lines, Todo: tooLong }), ['Noviembre', found, ['Todo']]);
+  assert.throws(() => of({ Todo: tooLong, Vacía: '' }), /demasiado grande/);
 });
 
 test('a column that the spreadsheet hides is taken for nothing that a visible one can be', () => {

@@ -18,7 +18,7 @@ export interface BankFile {
   hiddenColumns: readonly number[];
   /** The sheet that is read, of several with rows; empty otherwise. */
   sheet: string;
-  /** Other sheets of the workbook that have lines of a bank. */
+  /** Other sheets of the workbook that have lines of a bank, or cannot be read. */
   otherSheets: readonly string[];
 }
 
@@ -48,11 +48,12 @@ const MOST_ABOVE = 30;
 
 /** Takes the first table that has lines of a bank, because a workbook may begin with a summary. */
 export function bankFileOf(tables: readonly Table[], format: MoneyFormat): BankFile {
-  const withLines = tables.filter(({ rows }) => rows.some((row) => isLine(row, format)));
-  const [table = tables[0], ...others] = withLines;
+  const hasLines = ({ rows }: Table) => rows.some((row) => isLine(row, format));
+  const table = tables.find(hasLines) ?? tables.find(({ rows }) => rows.length > 0);
   if (!table) throw new Error('A bank file has a table');
+  const others = tables.filter((one) => one !== table && (hasLines(one) || one.rows.length === 0));
   return {
-    ...divided(table, format),
+    ...divideAtHeading(table, format),
     hiddenColumns: table.hiddenColumns ?? [],
     sheet: (tables.length > 1 && table.name) || '',
     otherSheets: others.flatMap(({ name }) => name ?? []),
@@ -64,8 +65,8 @@ const isLine = ({ cells }: TableRow, format: MoneyFormat): boolean =>
   cells.some(({ text }) => isDate(text)) &&
   cells.some((cell) => /[.,]\d/.test(cell.text) && typeof parseBankAmount(cell, '.', format) !== 'string');
 
-/** Divides a table at its heading; what stands above it are facts about the account. */
-function divided(
+/** The lines of a table, below its heading; what stands above it are facts about the account. */
+function divideAtHeading(
   { rows, unread }: Table,
   format: MoneyFormat,
 ): Pick<BankFile, 'heading' | 'rows' | 'otherCurrency' | 'unread'> {

@@ -31,7 +31,7 @@ export function guessLayout(file: BankFile, format: MoneyFormat): GuessedLayout 
   const width = Math.max(heading.length, ...rows.map(({ cells }) => cells.length));
   const isHidden = (at: number) => file.hiddenColumns.includes(at);
   const every = Array.from({ length: width }, (_, at) => at);
-  // What the bank or the user has hidden is taken only if nothing else fits.
+  // A hidden column is taken only if no visible one fits.
   const all = [...every.filter((at) => !isHidden(at)), ...every.filter(isHidden)];
   const dated = all.filter((at) => rows.some((row) => isDay(textAt(row, at))));
   const isHeadedDay = (at: number) => HEADS.day.test(heading[at] ?? '');
@@ -100,8 +100,10 @@ export function guessLayout(file: BankFile, format: MoneyFormat): GuessedLayout 
     (at) => HEADS.credit.test(heading[at] ?? '') && HEADS.debit.test(heading[at] ?? ''),
   );
   // Two columns of amounts say what was received and what was paid.
-  const debit = headed(HEADS.debit, local, HEADS.credit);
-  if (debit === undefined || headed(HEADS.credit, local, HEADS.debit) === undefined)
+  const hasTwo =
+    headed(HEADS.debit, local, HEADS.credit) !== undefined &&
+    headed(HEADS.credit, local, HEADS.debit) !== undefined;
+  if (!hasTwo)
     take('sign', all.filter((at) => !taken(at)).find(isSign), () => 'Dice crédito o débito en letras');
   take('currency', all.filter((at) => !taken(at)).find(isCurrency), () => 'Tiene monedas');
   if (columns.sign < 0) {

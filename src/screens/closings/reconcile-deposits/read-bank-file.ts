@@ -43,7 +43,7 @@ export interface BankReading {
   uncompared: readonly UncomparedRow[];
   /** Number of lines without a date, which have that of the line above. */
   datedAbove: number;
-  /** Other sheets of the workbook that have lines. */
+  /** Other sheets of the workbook that have lines, or cannot be read. */
   otherSheets: readonly string[];
   questions: BankQuestions;
   /** Questions to answer before the lines can be compared. */

@@ -13,9 +13,9 @@ const unread = () => new UnreadableTable('No se pudo leer. Elígelo otra vez');
  * @throws UnreadableTable with the reason for the user
  */
 export async function readBankTables(source: File | string): Promise<readonly Table[]> {
-  const read = typeof source === 'string' ? [readText(source, MOST_ROWS)] : await readFile(source);
-  const tables = read.filter(({ rows }) => rows.length > 0);
-  if (tables.length === 0) throw new UnreadableTable('No tiene líneas que se puedan leer');
+  const tables = typeof source === 'string' ? [readText(source, MOST_ROWS)] : await readFile(source);
+  if (tables.every(({ rows }) => rows.length === 0))
+    throw new UnreadableTable('No tiene líneas que se puedan leer');
   if (tables.every(({ rows }) => rows.every(({ cells }) => cells.length < 2)))
     throw new UnreadableTable(
       'Sus líneas no tienen columnas. Descárgalas de tu banco en CSV o Excel (.xlsx)',
