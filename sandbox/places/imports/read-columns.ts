@@ -1,4 +1,5 @@
 import type { Table, TableCell, TableRow } from '../../../tables/table.ts';
+import { capitalized } from '../../../words/capitalized.ts';
 import { plainKey } from './compared-texts.ts';
 import { type ImportColumn, RowError, type Values } from './import-kind.ts';
 import { unreadableSheet } from './imported-sheet.ts';
@@ -45,8 +46,8 @@ export function readColumns(table: Table, columns: readonly ImportColumn[]): Typ
   if (lacking.length > 0) {
     const names = lacking.map(({ column }) => `«${column.header}»`).join(', ');
     const what = lacking.length === 1 ? `falta la columna ${names}` : `faltan las columnas ${names}`;
-    const where = table.name === null ? `F${what.slice(1)}` : `En la hoja «${table.name}» ${what}`;
-    throw unreadableSheet(`${where}. Copia tus datos en la plantilla e intenta de nuevo`);
+    const sentence = table.name === null ? what : `en la hoja «${table.name}» ${what}`;
+    throw unreadableSheet(`${capitalized(sentence)}. Copia tus datos en la plantilla e intenta de nuevo`);
   }
   // In a text, one separator too many moves every value that follows it into another column.
   const width = table.name === null ? (table.rows[at]?.cells.length ?? 0) : Number.POSITIVE_INFINITY;

@@ -1,11 +1,11 @@
 import { hasDays } from '#blocks/list/day-filters.ts';
-import { capitalized } from '#domain/capitalized.ts';
 import { daysAfter } from '#domain/days-after.ts';
 import { momentIn } from '#domain/time-zone.ts';
 import { weekdayName } from '#domain/weekday-name.ts';
 import type { PaymentMoment } from '#features/transaction/payments-by-moment.ts';
 import { NO_MOMENTS } from '#features/transaction/payments-by-moment.ts';
 import { config } from '#stores/config.ts';
+import { capitalized } from '#words/capitalized.ts';
 import type { HistoryFilters } from './history-filters.ts';
 
 const MOMENT_LABEL: Record<PaymentMoment, string> = {

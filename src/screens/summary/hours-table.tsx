@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { countText, paymentsText } from '#blocks/count-text.ts';
-import { capitalized } from '#domain/capitalized.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { capitalized } from '#words/capitalized.ts';
 import { weekdayOf } from '#words/weekday.ts';
 import { byBusiest, type HourCount, hourText, shownHours, weekdaysIn } from './busy-hours.ts';
 import * as css from './hours-table.css.ts';

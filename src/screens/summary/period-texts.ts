@@ -1,6 +1,6 @@
-import { capitalized } from '#domain/capitalized.ts';
 import { SHORT_MONTHS } from '#domain/short-months.ts';
 import { weekdayName } from '#domain/weekday-name.ts';
+import { capitalized } from '#words/capitalized.ts';
 import type { SummaryPeriod } from './summary-address.ts';
 import type { Summary, SummarySpan } from './summary-operations.ts';
 

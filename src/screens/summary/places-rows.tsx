@@ -1,13 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { Link } from 'wouter';
 import { paymentsText } from '#blocks/count-text.ts';
-import { capitalized } from '#domain/capitalized.ts';
 import { config } from '#stores/config.ts';
 import { clip } from '#styles/typography.css.ts';
 import { classes } from '#ui/classes.ts';
 import { figureLink } from '#ui/figure-link.css.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { capitalized } from '#words/capitalized.ts';
 import * as bar from './bar.css.ts';
 import { barHeight } from './bar-height.ts';
 import { areDays, PERIOD_NOUN, spanLetter, spanName } from './period-texts.ts';

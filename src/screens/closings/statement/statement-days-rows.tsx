@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { capitalized } from '#domain/capitalized.ts';
 import { weekdayName } from '#domain/weekday-name.ts';
 import { config } from '#stores/config.ts';
 import { figureLink } from '#ui/figure-link.css.ts';
 import { Parts } from '#ui/parts.tsx';
+import { capitalized } from '#words/capitalized.ts';
 import { negative } from '#words/statement-lines.ts';
 import * as css from './statement-days-rows.css.ts';
 import { closingsName, type DaysProps } from './statement-days-table.tsx';

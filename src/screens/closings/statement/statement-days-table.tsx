@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { Link } from 'wouter';
 import { countedText } from '#blocks/count-text.ts';
-import { capitalized } from '#domain/capitalized.ts';
 import { weekdayName } from '#domain/weekday-name.ts';
 import { config } from '#stores/config.ts';
 import { figureLink } from '#ui/figure-link.css.ts';
+import { capitalized } from '#words/capitalized.ts';
 import { negative } from '#words/statement-lines.ts';
 import * as css from './statement-days-table.css.ts';
 import { closingsOf, paymentsOf } from './statement-links.ts';

@@ -1,7 +1,7 @@
 import { countedText } from '#blocks/count-text.ts';
-import { capitalized } from '#domain/capitalized.ts';
 import { formatDay } from '#domain/day.ts';
 import { daysAfter } from '#domain/days-after.ts';
+import { capitalized } from '#words/capitalized.ts';
 import type { Statement } from './statement-operations.ts';
 
 const MINUS = '\u2212';
