@@ -3,7 +3,6 @@ import type { UserRow } from '#access/users/read-user.ts';
 import { joinTransaction, type Transactional } from '#ground/db/database.ts';
 import { expireRequests } from '#money/transactions/expire-requests.ts';
 import { requireNoPending } from '#money/transactions/require-no-pending.ts';
-import { waitForTransactionWrites } from '#money/transactions/wait-for-transaction-writes.ts';
 import { deleteUsers } from '#places/branches/delete-users.ts';
 import { lockManagedCashier, recordManagedUserActivity, type UserReference } from './managed-user.ts';
 
@@ -22,7 +21,8 @@ export function deleteCashier(
   return database.transaction(async (tx) => {
     const managed = await lockManagedCashier(tx, session, reference);
     const { user, branch } = managed;
-    await waitForTransactionWrites(tx, [user.id]);
+    // Waits for transactions of the cashier that are being written, so that the statements below see them.
+    await tx.query('select 1 from users where id = $1 for update', [user.id]);
     await expireRequests(joinTransaction(tx), now);
     await requireNoPending(tx, 'Caja', 'cashier_id', user.id);
     await deleteUsers(tx, [user.id], now);
