@@ -100,7 +100,7 @@ test('a deleted branch and its users are gone, but the history keeps their names
   assert.equal(dataOf(await admin.cashiers.list({ businessBranchId: 'br_centro' })).users, []);
   const deleted = { businessBranchId: 'br_centro', includeDeleted: true };
   assert.is(dataOf(await admin.cashiers.list(deleted)).users.length, 4);
-  // What is given back later is still closed.
+  // A refund after the deletion is still closed.
   dataOf(await admin.transactions.refund({ transactionId }));
   const { closings } = dataOf(await admin.closings.close({}));
   assert.equal(

@@ -140,7 +140,7 @@ test('a failed closing of a branch is replaced only by closings of its cashiers'
   await failNext();
   const failed = await close();
   await sandbox.advance(60);
-  // What comes later is nothing that the failed one would have taken.
+  // Later payments do not belong to the failed closing.
   await receive(sandbox.database, 'us_caja3', 7);
   await receive(sandbox.database, 'us_zona101', 9);
   await close({ businessUserId: 'us_caja1' });

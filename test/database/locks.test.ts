@@ -13,7 +13,7 @@ import { untilSomebodyWaits } from './support/until-somebody-waits.ts';
 const { one, other } = await openTwoProcesses();
 const { database } = one;
 
-/** What is done before the next transaction of the process `slow` commits, or begun if it has to wait for that. */
+/** Work for the next transaction of the process `slow`, which commits only once that work is done or waits for a lock. */
 let overtaking: (() => Promise<unknown>) | undefined;
 const slowDatabase: Database = {
   query: (sql, params, options) => database.query(sql, params, options),
@@ -64,8 +64,8 @@ interface Pair {
     slowly: BusinessApi,
     admin: BusinessApi,
   ): Promise<[first: () => Promise<Result<unknown>>, second: () => Promise<Result<unknown>>]>;
-  /** What comes of the second, the first being done. */
-  comes: string;
+  /** Outcome of the second; the first always succeeds. */
+  outcome: string;
 }
 
 const PAIRS: Record<string, Pair> = {
@@ -74,7 +74,7 @@ const PAIRS: Record<string, Pair> = {
       await paid();
       return [() => slowly.closings.close({}), () => admin.closings.close({})];
     },
-    comes: '422 nothing-to-close',
+    outcome: '422 nothing-to-close',
   },
   'a failed closing is retried once': {
     async prepare(slowly, admin) {
@@ -84,28 +84,28 @@ const PAIRS: Record<string, Pair> = {
       const retry = (api: BusinessApi) => () => api.closings.close({ closingId: failed?.id ?? '' });
       return [retry(slowly), retry(admin)];
     },
-    comes: '409 closing-not-failed',
+    outcome: '409 closing-not-failed',
   },
   'two refunds give back no more than was paid': {
     async prepare(slowly, admin) {
       const content = { transactionId: await paid(), amount: 40 };
       return [() => slowly.transactions.refund(content), () => admin.transactions.refund(content)];
     },
-    comes: '409 more-than-remains',
+    outcome: '409 more-than-remains',
   },
   'a branch is not deleted while a request is sent in it': {
     prepare: async (slowly, admin) => [
       () => request(slowly),
       () => admin.branches.remove({ id: 'br_zona10' }),
     ],
-    comes: '409 has-pending-transactions',
+    outcome: '409 has-pending-transactions',
   },
   'a cashier is not deleted while it sends a request': {
     prepare: async (slowly, admin) => [
       () => request(slowly),
       () => admin.cashiers.remove({ userId: 'us_zona101' }),
     ],
-    comes: '409 has-pending-transactions',
+    outcome: '409 has-pending-transactions',
   },
   'a branch is not deleted while it is paid': {
     prepare: async (_slowly, admin) => [
@@ -113,14 +113,14 @@ const PAIRS: Record<string, Pair> = {
         ({ ok: true, data: await payTo(slowDatabase, 'branch', 'br_zona10', 5) }) as Result<unknown>,
       () => admin.branches.remove({ id: 'br_zona10' }),
     ],
-    comes: '409 has-pending-transactions',
+    outcome: '409 has-pending-transactions',
   },
   'a deleted cashier gets no new password': {
     prepare: async (slowly, admin) => [
       () => slowly.cashiers.remove({ userId: 'us_zona101' }),
       () => admin.cashiers.resetPassword({ userId: 'us_zona101' }),
     ],
-    comes: '404 not-found',
+    outcome: '404 not-found',
   },
   'no fourth file of a person is begun': {
     async prepare(slowly, admin) {
@@ -131,7 +131,7 @@ const PAIRS: Record<string, Pair> = {
       const begin = (api: BusinessApi) => () => api.downloads.create({ history: {} });
       return [begin(slowly), begin(admin)];
     },
-    comes: '429 too-many-attempts',
+    outcome: '429 too-many-attempts',
   },
   'documents without a sign-up are counted together': {
     async prepare() {
@@ -146,15 +146,15 @@ const PAIRS: Record<string, Pair> = {
       await database.query('update sign_up_documents set size = 100 * 1024 * 1024 - 1');
       return [upload(slow), upload(other)];
     },
-    comes: '429 too-many-attempts',
+    outcome: '429 too-many-attempts',
   },
 };
 
-for (const [what, { prepare, comes }] of Object.entries(PAIRS))
+for (const [what, { prepare, outcome }] of Object.entries(PAIRS))
   test(`${what}, however close they come`, async () => {
     const [slowly, admin] = [await slow.api('tiendaluna'), await other.api('tiendaluna')];
     const outcomes = await before(...(await prepare(slowly, admin)));
-    assert.equal(outcomes.map(outcomeOf), ['done', comes]);
+    assert.equal(outcomes.map(outcomeOf), ['done', outcome]);
     await assertLedgerHolds(database);
   });
 

@@ -68,7 +68,10 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** True if PostgreSQL ended the transaction only because another one was in its way: nothing was written, and it may be tried again. */
+/**
+ * True if PostgreSQL ended the transaction only because another one was in its way (a serialization failure, a deadlock, a lock that
+ * was not granted in time): nothing was written, and it may be tried again.
+ */
 export const gaveWay = (cause: unknown): boolean =>
   cause instanceof Error && 'code' in cause && /^(40001|40P01|55P03)$/.test(String(cause.code));
 
