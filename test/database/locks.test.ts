@@ -4,7 +4,9 @@ import { forceFailure } from '#sandbox/operation/world/simulated-bank.ts';
 import { authorizationOf, challengeOf, codeOf, enroll, typeCode } from '../contract/support/second-factor.ts';
 import { pdf } from '../fixtures/upload-files.ts';
 import { restoreFixture } from '../support/fixture-database.ts';
+import { latestMail } from '../support/latest-mail.ts';
 import { assertLedgerHolds } from '../support/ledger-checks.ts';
+import { browserNamed } from '../support/push-service.ts';
 import { assert, countRows, dataOf, PASSWORD, payTo, receive, sandboxOf, test } from '../support/suite.ts';
 import { visitorClient } from '../support/visitor-client.ts';
 import { openTwoProcesses } from './support/two-processes.ts';
@@ -203,4 +205,39 @@ test('whoever turns the count off while it is being turned on is told of in the 
     api.profile.setClosingCount({ required, reasonThreshold: 5 });
   await before(set(slowly, true), set(admin, false));
   assert.is(await countRows(database, `activity where action in ('count-on', 'count-off')`), 2);
+});
+
+test('a device that is subscribed while its person signs out is told nothing', async () => {
+  const caja1 = await slow.api('tiendaluna-centro-caja1');
+  const [subscribed, ended] = await before(
+    () => caja1.profile.subscribePush(browserNamed('counter')),
+    () => other.api('tiendaluna').then((admin) => admin.cashiers.resetPassword({ userId: 'us_caja1' })),
+  );
+  assert.equal([outcomeOf(subscribed), outcomeOf(ended)], ['done', 'done']);
+  assert.is(await countRows(database, 'push_devices'), 0);
+});
+
+test('the new e-mail address is told to the one that an administrator is entering meanwhile', async () => {
+  const [slowly, caja1] = [await slow.api('tiendaluna'), await other.api('tiendaluna-centro-caja1')];
+  dataOf(await caja1.profile.updateEmail({ emailAddress: 'propia@luna.gt' }));
+  const { code: verificationCode } = await latestMail(database, 'propia@luna.gt');
+  const outcomes = await before(
+    () => slowly.cashiers.modify({ userId: 'us_caja1', name: 'Caja 1', emailAddress: 'mesa@luna.gt' }),
+    () => caja1.profile.validateEmailChange({ verificationCode }),
+  );
+  assert.equal(outcomes.map(outcomeOf), ['done', 'done']);
+  assert.match((await latestMail(database, 'mesa@luna.gt')).body, 'propia@luna.gt');
+});
+
+test('a deposit that two find on the statement at the same moment is told of once', async () => {
+  await database.query(
+    `insert into deposits (id, business_id, scheduled_on, reference, amount, made_at)
+     select 'de_1', business_id, now(), 'DEP-1', 75, now() from users where id = 'us_luna'`,
+  );
+  const reconcile = (api: BusinessApi) => () =>
+    api.closings.reconcileDeposits({ depositIds: ['de_1'], isReconciled: true });
+  const [slowly, admin] = [await slow.api('tiendaluna'), await other.api('tiendaluna')];
+  const outcomes = await before(reconcile(slowly), reconcile(admin));
+  assert.equal(outcomes.map(outcomeOf), ['done', 'done']);
+  assert.is(await countRows(database, `activity where action = 'deposits-reconciled'`), 1);
 });
