@@ -2,9 +2,12 @@
 const SEPARATORS = ['\t', ';', '|', ','] as const;
 const SAMPLE = 50_000;
 
+/** Commas of amounts such as `1,234,567`. */
+const THOUSANDS = /(?<!\d)\d{1,3}(?:,\d{3})+(?!\d)/g;
+
 /**
  * The separator that divides most lines into equally many cells. Commas between digits are those of amounts, and count only in a
- * text without any other separator; what stands between quotes does not count.
+ * text without any other separator, unless all are those of thousands; what stands between quotes does not count.
  */
 export function chooseSeparator(text: string): string {
   const lines = text
@@ -16,7 +19,8 @@ export function chooseSeparator(text: string): string {
   const best = scored.reduce((best, one) =>
     one.lines > best.lines || (one.lines === best.lines && one.cells > best.cells) ? one : best,
   );
-  return best.lines > 0 ? best.separator : ',';
+  if (best.lines > 0) return best.separator;
+  return lines.some((line) => line.replace(THOUSANDS, '').includes(',')) ? ',' : '\t';
 }
 
 /** Into how many cells a separator divides most lines that it divides at all, and how many lines these are. */

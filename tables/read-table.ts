@@ -67,6 +67,7 @@ function readOther(bytes: Uint8Array, mostRows: number): Table {
   if (startsWith(bytes, '%PDF')) throw saveAs('Es un PDF');
   const text = decodeText(bytes);
   if (isWebPage(text)) throw new UnreadableTable(WEB_PAGE);
+  if (text.startsWith('<?xml')) throw notATable();
   return readText(text, mostRows);
 }
 
@@ -81,7 +82,7 @@ const WEB_PAGE =
 
 /** Banks and old programs give HTML, or XML of 2003, the name of a workbook. */
 const isWebPage = (text: string) =>
-  /^\ufeff?\s*(?:<!doctype html|<html|<head|<body|<table|<meta|<style|<\?xml|<!--|mime-version:)/i.test(
+  /^\ufeff?\s*(?:<\?xml.*?\?>\s*)?(?:<!doctype html|<html|<head|<body|<table|<meta|<style|<\?mso|<!--|mime-version:)/i.test(
     text.slice(0, 1_000),
   );
 

@@ -60,7 +60,11 @@ function* recordsOf(text: string, separator: string): Generator<TableCell[]> {
 }
 
 function cellOf(written: string): TableCell {
-  const text = written.replace(/\r\n?/g, '\n').trim();
+  const text = written
+    .replace(/\r\n?/g, '\n')
+    .trim()
+    // A formula whose result is a text keeps its zeros.
+    .replace(/^="([^"]*)"$/, '$1');
   if (text === '') return EMPTY;
   if (text.includes('\ufffd') || ERROR.test(text)) return { kind: 'error', text };
   return { kind: TRUTH.test(text) ? 'boolean' : 'text', text };

@@ -184,7 +184,11 @@ test('the columns that were read are named after what they hold: an amount with 
 });
 
 test('lines without columns are refused with what to do instead', async () => {
-  for (const lines of ['OFXHEADER:100\n<OFX><STMTTRN><TRNAMT>10.00', '!Type:Bank\nD27/11/2026\nT10.00']) {
+  for (const lines of [
+    'OFXHEADER:100\n<OFX><STMTTRN><TRNAMT>10.00',
+    '!Type:Bank\nD27/11/2026\nT10.00',
+    '25/11/2026   ABONO DEP-261125   3,792.38   54,321.50',
+  ]) {
     const { view } = await openReconcileScreen(lines);
     assert.is(
       view.text('[role=alert]'),

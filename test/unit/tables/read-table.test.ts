@@ -214,6 +214,8 @@ test('what looks like a workbook and is none says what it is and what to do', ()
     [zip('xl/workbook.bin'), /xlsb/],
     [zip('Index/Document.iwa'), /Numbers/],
     [zip('a.txt'), /No se pudo leer/],
+    [Buffer.from('<?xml version="1.0"?>\n<Document><BkToCstmrStmt/></Document>'), /^No se pudo leer/],
+    [Buffer.from('<?xml version="1.0"?><html xmlns="x"><table>'), /página web/],
     [Buffer.from('%PDF-1.7'), /PDF/],
     [makeWorkbook('<sheetData/>').slice(0, 300), /No se pudo leer/],
   ];

@@ -11,6 +11,15 @@ test('of separators that divide as many lines, that with more cells is chosen', 
   assert.is(chooseSeparator('a;b|c;d\ne;f|g;h'), ';');
 });
 
+test('a text whose commas are all those of thousands has no columns, unlike one of numbers without a heading', () => {
+  const columns = (text: string) => readText(text, 10).rows.map(({ cells }) => cells.length);
+  assert.equal(
+    columns('25/11/2026   ABONO   3,792.38   54,321.50\n26/11/2026   PAGO   80.00   54,241'),
+    [1, 1],
+  );
+  assert.equal(columns('25/11/2026,778,100.00\n26/11/2026,779,250.00'), [3, 3]);
+});
+
 test('the mark at the start of a text says its encoding, whatever its letters', () => {
   const text = '日本;語';
   const units = [0xfeff, ...[...text].map((letter) => letter.charCodeAt(0))];
