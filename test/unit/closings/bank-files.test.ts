@@ -248,7 +248,7 @@ test('whether a comma or a point stands before the decimals is taken from all am
 
 test('every row that is not compared says why', () => {
   const text = `Fecha;Concepto;Cargo;Abono
-01/11/2026;Saldo inicial;-;
+01/11/2026;Sin movimiento;-;
 20/11/2026;Depósito;;10.00
 20/11/2026;Depósito;;1O.00
 31/02/2026;Depósito;;10.00
@@ -361,8 +361,9 @@ test('a column that the spreadsheet hides is taken for nothing that a visible on
   const of = (cols: string) =>
     readBank(makeWorkbook(`<cols>${cols}</cols><sheetData>${rows}</sheetData>`)).found;
   assert.equal(of('<col min="2" max="2" hidden="1"/>'), ['2026-11-25 A 1000']);
-  assert.equal(of('<col min="2" max="2" width="9"/>'), ['2026-11-25 A 1100']);
-  assert.equal(of('<col min="1" max="16384" hidden="true"/>'), ['2026-11-25 A 1100']);
+  assert.equal(of('<col min="3" max="3" hidden="true"/>'), ['2026-11-25 A 1100']);
+  assert.equal(of('<col min="1" max="2" hidden="1"/>'), ['2026-11-25 A 1000']);
+  assert.equal(of('<col min="2" max="2" width="9"/>'), [], 'of two that can be seen none is taken');
 });
 
 test('a long text is no date and no amount, in a time in proportion to its length', () =>

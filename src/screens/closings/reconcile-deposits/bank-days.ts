@@ -1,5 +1,6 @@
 import { isDay } from '#domain/day.ts';
 import { daysAfter } from '#domain/days-after.ts';
+import type { TableCell } from '#tables/table.ts';
 import { possibleReadings } from './possible-readings.ts';
 
 /** The first part of a date of three numbers that does not begin with a year of four digits. */
@@ -100,4 +101,24 @@ export function dayOrders(texts: readonly string[], today: string): readonly Day
   const [likely, ...others] = readings.filter(({ isPast }) => isPast);
   const isClosest = readings.every(({ span }) => likely !== undefined && likely.span <= span);
   return likely && others.length === 0 && isClosest ? [likely.order] : orders;
+}
+
+/** True for a date in an order of its parts that most banks use, other than the number of a spreadsheet's day. */
+export const isDate = (text: string): boolean =>
+  !/^\d{5}$/.test(text) &&
+  (['day', 'month'] as const).some((order) => parseBankDay(text, order) !== undefined);
+
+/**
+ * True if Excel may have turned day and month of the dates in this column round: where it expects the month first, it makes a date of
+ * another month of each day up to 12, and leaves the others as texts.
+ */
+export function mayBeTurned(cells: readonly TableCell[]): boolean {
+  const dates = cells.filter(({ kind }) => kind === 'date');
+  const texts = cells.filter(({ kind, text }) => kind === 'text' && isDate(text));
+  return (
+    dates.length > 0 &&
+    texts.length > 0 &&
+    dates.every(({ text }) => Number(text.slice(8, 10)) <= 12) &&
+    texts.every(({ text }) => parseBankDay(text, 'month') === undefined)
+  );
 }

@@ -1,19 +1,20 @@
 import type { MoneyFormat } from '#domain/money.ts';
 import type { Table, TableRow, UnreadRow } from '#tables/table.ts';
 import { currencyIn, parseBankAmount } from './bank-amounts.ts';
-import { parseBankDay } from './bank-days.ts';
-import type { BankColumn } from './bank-layout.ts';
+import { isDate } from './bank-days.ts';
+import { type BankHeading, beginsTable, findHeading, HEADS, namesOf, repeats } from './bank-heading.ts';
+import { withYears } from './bank-period.ts';
 
 /** The rows of a bank's file, divided at its heading. */
 export interface BankFile {
   /** The row with the column names; empty if there is none. */
   heading: readonly string[];
-  /** All rows below the heading. */
+  /** All rows below the heading that may be lines. */
   rows: readonly TableRow[];
-  /** Another currency that is named above the heading. */
-  otherCurrency?: string;
-  /** Rows whose content could not be read at all. */
-  unread: readonly UnreadRow[];
+  /** The currencies of accounts that are named above the lines from a row on; empty for the portal's. */
+  currencies?: readonly { from: number; currency: string }[];
+  /** Rows whose content could not be read at all, or is not that of the heading. */
+  unread: readonly (UnreadRow & { text?: string })[];
   /** Indexes of columns that the spreadsheet does not show. */
   hiddenColumns: readonly number[];
   /** The sheet that is read, of several with rows; empty otherwise. */
@@ -22,29 +23,21 @@ export interface BankFile {
   otherSheets: readonly string[];
 }
 
-export const HEADS: Record<BankColumn | 'amount', RegExp> = {
-  day: /fecha|^date|^d[ií]a$/i,
-  text: /descrip|concepto|detalle|transac|^movimiento/i,
-  reference: /referencia|documento|^doc|^no\.|^n[uú]m|^ref/i,
-  credit: /cr[eé]dito|abono|haber|dep[oó]sit|ingreso|^credit/i,
-  debit: /d[eé]bito|cargo|\bdebe\b|retiro|egreso|withdraw|^debit/i,
-  amount: /monto|importe|valor|amount/i,
-  sign: /^tipo|^d\s*\/\s*[ch]|^c\s*\/\s*[da]|signo|naturaleza/i,
-  currency: /moneda|divisa|currency/i,
-};
-
 export const textAt = (row: TableRow, at: number): string => row.cells[at]?.text ?? '';
 
 /** Number of columns up to the last that is not empty. */
 export const widthOf = ({ cells }: TableRow): number =>
   cells.findLastIndex(({ kind }) => kind !== 'empty') + 1;
 
-const DATE_ORDERS = ['day', 'month'] as const;
-const isDate = (text: string) =>
-  !/^\d{5}$/.test(text) && DATE_ORDERS.some((order) => parseBankDay(text, order) !== undefined);
+const LONGEST_SHOWN = 200;
 
-/** How far below the start of the file its heading may be. */
-const MOST_ABOVE = 30;
+/** What a row says, for a list of rows. */
+export const wordsOf = ({ cells }: TableRow): string =>
+  cells
+    .map(({ text }) => text)
+    .filter(Boolean)
+    .join(' · ')
+    .slice(0, LONGEST_SHOWN);
 
 /** Takes the first table that has lines of a bank, because a workbook may begin with a summary. */
 export function bankFileOf(tables: readonly Table[], format: MoneyFormat): BankFile {
@@ -65,56 +58,66 @@ const isLine = ({ cells }: TableRow, format: MoneyFormat): boolean =>
   cells.some(({ text }) => isDate(text)) &&
   cells.some((cell) => /[.,]\d/.test(cell.text) && typeof parseBankAmount(cell, '.', format) !== 'string');
 
+type Divided = Pick<BankFile, 'heading' | 'rows' | 'currencies' | 'unread'>;
+
 /** The lines of a table, below its heading; what stands above it are facts about the account. */
-function divideAtHeading(
-  { rows, unread }: Table,
-  format: MoneyFormat,
-): Pick<BankFile, 'heading' | 'rows' | 'otherCurrency' | 'unread'> {
-  // A line is never left out as if it stood above a heading.
-  const firstLine = rows.findIndex((row) => isLine(row, format));
-  const above = rows.slice(0, firstLine === -1 ? MOST_ABOVE : Math.min(firstLine, MOST_ABOVE));
-  const at = firstLine === -1 ? above.findIndex(isHeading) : above.findLastIndex(isHeading);
-  if (at === -1) return { heading: [], rows, unread };
-  const groups = at > 0 && isHeading(above[at - 1] as TableRow) ? at - 1 : at;
-  const headings = above.slice(groups, at + 1);
-  const heading = namesOf(headings);
-  const isSame = (row: TableRow) =>
-    headings.some(({ cells }) => cells.every(({ text }, column) => textAt(row, column) === text));
-  const otherCurrency = above
-    .slice(0, groups)
-    .map((row) => otherCurrencyIn(row, format))
-    .find(Boolean);
+function divideAtHeading({ rows, unread }: Table, format: MoneyFormat): Divided {
+  const found = findHeading(
+    rows,
+    rows.findIndex((row) => isLine(row, format)),
+  );
+  if (!found) return { heading: [], rows, unread };
+  const heading = namesOf(found);
+  const above = rows.slice(0, found.from);
+  const currency = above.map((row) => currencyNamedBy(row, format)).find((named) => named);
+  const divided = divideBelow(rows.slice(found.from + found.rows.length), found, format);
+  const dayColumns = heading.flatMap((name, at) => (HEADS.day.test(name) ? [at] : []));
   return {
     heading,
-    // Banks repeat the heading on every page.
-    rows: rows.slice(at + 1).filter((row) => !isSame(row)),
-    ...(otherCurrency && { otherCurrency }),
-    unread,
+    rows: withYears(divided.rows, dayColumns, above),
+    currencies: [...(currency ? [{ from: 0, currency }] : []), ...divided.currencies],
+    unread: [
+      ...unread,
+      // A line is never left out as if it stood above a heading.
+      ...above
+        .filter((row) => isLine(row, format))
+        .map((row) => unreadRow(row, 'Está arriba de los títulos de las columnas')),
+      ...divided.unread,
+    ],
   };
 }
 
-/** Names at least two columns, unlike a title, which a merged cell repeats. */
-function isHeading({ cells }: TableRow): boolean {
-  const heads = Object.values(HEADS);
-  const names = new Set(
-    cells.map(({ text }) => text).filter((text) => heads.some((head) => head.test(text))),
-  );
-  const named = heads.filter((head) => [...names].some((name) => head.test(name)));
-  return names.size >= 2 && named.length >= 2 && !cells.some(({ text }) => isDate(text));
+const unreadRow = (row: TableRow, reason: string) => ({ row: row.row, text: wordsOf(row), reason });
+
+/** Divides what stands below a heading into what may be lines, and other tables; and at accounts with their own currencies. */
+function divideBelow(rows: readonly TableRow[], heading: BankHeading, format: MoneyFormat) {
+  const kept: TableRow[] = [];
+  const unread: ReturnType<typeof unreadRow>[] = [];
+  const currencies: { from: number; currency: string }[] = [];
+  const first = namesOf(heading).findIndex(Boolean);
+  let other = '';
+  for (const row of rows) {
+    if (repeats(heading, row)) {
+      // Banks repeat the heading on every page.
+      other = '';
+      continue;
+    }
+    if (beginsTable(row)) other = wordsOf(row);
+    if (other) unread.push(unreadRow(row, `Está en otra tabla: ${other}`));
+    else kept.push(row);
+    const currency = ACCOUNT.test(textAt(row, first)) ? currencyNamedBy(row, format) : undefined;
+    if (currency !== undefined) currencies.push({ from: row.row, currency });
+  }
+  return { rows: kept, unread, currencies };
 }
 
-/** The lowest name of each column: one of two rows has what groups the columns in its upper row. */
-function namesOf(headings: readonly TableRow[]): string[] {
-  const width = Math.max(...headings.map(({ cells }) => cells.length));
-  return Array.from(
-    { length: width },
-    (_, column) => headings.map((row) => textAt(row, column)).findLast(Boolean) ?? '',
-  );
-}
+const ACCOUNT = /^(?:cuenta|account|moneda|divisa|currency)\b/i;
 
-/** The currency of `Moneda: USD` or `Cuenta en dólares`, unless it is the portal's. */
-function otherCurrencyIn(row: TableRow, format: MoneyFormat): string | undefined {
-  const said = row.cells.map(({ text }) => text).join(' ');
+/** The currency of `Moneda: USD` or `Cuenta en dólares`; empty for the portal's, undefined if the row names none. */
+function currencyNamedBy(row: TableRow, format: MoneyFormat): string | undefined {
+  const said = wordsOf(row);
   if (!/moneda|divisa|currency|cuenta|account/i.test(said)) return undefined;
-  return said.split(/[\s:;,()]+/).find((word) => currencyIn(word, format) === 'other');
+  const words = said.split(/[\s:;,()]+/);
+  const other = words.find((word) => currencyIn(word, format) === 'other');
+  return other ?? (words.some((word) => currencyIn(word, format) === 'own') ? '' : undefined);
 }

@@ -1,7 +1,8 @@
+import { formatDay } from '#domain/day.ts';
 import type { MoneyFormat } from '#domain/money.ts';
 import type { TableRow } from '#tables/table.ts';
 import { currencyIn, type DecimalSign, parseBankAmount } from './bank-amounts.ts';
-import { type DayOrder, parseBankDay } from './bank-days.ts';
+import { type DayOrder, mayBeTurned, parseBankDay } from './bank-days.ts';
 import { type BankFile, textAt, widthOf } from './bank-file.ts';
 import type { BankColumns } from './bank-layout.ts';
 import { KNOWN_WORDS, knownSigns, signWord, signWords } from './bank-signs.ts';
@@ -24,14 +25,15 @@ export interface RowAnswers {
   lastDay: string;
 }
 
-const SUM = /^\W*(?:sub)?total|^\W*saldo|^\W*suma/i;
+const SUM = /^\W*(?:(?:sub\W?)?total(?:es)?|saldos?|sumas?)(?!\p{L})/iu;
 
 /** Returns a function that reads the rows of a file in their order: each is a line, or the reason why not. */
 export function createRowReader(file: BankFile, columns: BankColumns, answers: RowAnswers) {
   const { format, order = 'day', lastDay } = answers;
   const width = file.heading.length > 0 ? file.heading.length : usualWidth(file.rows);
   const centsOf = createCentsReader(file, columns, answers);
-  const foreign = otherCurrencyOf(file, columns, format);
+  const foreign = headedCurrency(file, columns, format);
+  const isTurned = mayBeTurned(file.rows.flatMap((row) => row.cells[columns.day] ?? []));
   let above: string | undefined;
 
   const dayOf = (row: TableRow) => {
@@ -42,15 +44,17 @@ export function createRowReader(file: BankFile, columns: BankColumns, answers: R
   };
   const currencyOf = (row: TableRow): string | undefined => {
     const currency = textAt(row, columns.currency);
-    return currency !== '' && currencyIn(currency, format) !== 'own' ? currency.slice(0, 40) : foreign;
+    if (currency !== '' && currencyIn(currency, format) !== 'own') return currency.slice(0, 40);
+    const account = file.currencies?.findLast(({ from }) => from <= row.row)?.currency;
+    return (columns.currency < 0 && account) || foreign;
   };
   return (row: TableRow): DatedLine | string => {
     const { date, day } = dayOf(row);
     const cents = centsOf(row);
-    if (day === undefined && date !== '') return unreadDay(date.slice(0, 40), order);
-    if (day === undefined) return cents === NO_AMOUNT ? 'No tiene fecha ni monto' : 'No tiene fecha';
+    if (day === undefined) return date === '' ? undated(cents) : unreadDay(date.slice(0, 40), order);
+    if (isTurned && row.cells[columns.day]?.kind === 'date') return turnedDay(day);
     if (widthOf(row) > width) return 'Tiene más columnas que las demás: quizá una coma sin comillas';
-    if (date === '' && row.cells.some((cell) => SUM.test(cell.text))) return 'Es una suma o un saldo';
+    if (row.cells.some((cell) => SUM.test(cell.text))) return 'Es una suma o un saldo';
     if (typeof cents === 'string') return cents;
     if (day > lastDay) return 'Su fecha aún no llega';
     const currency = currencyOf(row);
@@ -69,6 +73,12 @@ const unreadDay = (date: string, order: DayOrder) =>
     ? `A la fecha «${date}» le falta el año`
     : `«${date}» no es una fecha que se pueda leer`;
 
+const undated = (cents: number | string) =>
+  cents === NO_AMOUNT ? 'No tiene fecha ni monto' : 'No tiene fecha';
+
+const turnedDay = (day: string) =>
+  `Excel pudo cambiar el día por el mes en ${formatDay(day)}. Sube el archivo del banco sin abrirlo en Excel`;
+
 /** The width that most rows have. */
 function usualWidth(rows: readonly TableRow[]): number {
   const counts = new Map<number, number>();
@@ -76,22 +86,28 @@ function usualWidth(rows: readonly TableRow[]): number {
   return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0])[0];
 }
 
-/** Another currency that stands above the lines or in the heading of their amounts. */
-function otherCurrencyOf({ heading, otherCurrency }: BankFile, columns: BankColumns, format: MoneyFormat) {
-  if (otherCurrency && columns.currency < 0) return otherCurrency;
+/** Another currency that stands in the heading of the amounts. */
+function headedCurrency({ heading }: BankFile, columns: BankColumns, format: MoneyFormat) {
   const heads = [heading[columns.credit] ?? '', heading[columns.debit] ?? ''];
   return heads
     .flatMap((head) => head.split(/[\s()[\].:]+/))
     .find((word) => currencyIn(word, format) === 'other');
 }
 
-const NO_AMOUNT = 'No tiene monto';
+export const NO_AMOUNT = 'No tiene monto';
 
 /** Returns a function for the cents of a row, negative for money that left the account, or the reason why there are none. */
 function createCentsReader(file: BankFile, columns: BankColumns, answers: RowAnswers) {
   const { credit, debit, sign } = columns;
   const { format, decimal = '.' } = answers;
   const signed = createSigner(file, columns, answers);
+  const debitOf = (cents: number) =>
+    cents < 0 && hasPlainDebits ? 'Es un débito con signo menos' : -Math.abs(cents);
+  const hasPlainDebits = file.rows.some((row) => {
+    const cell = row.cells[debit];
+    const amount = cell && parseBankAmount(cell, decimal, format);
+    return typeof amount === 'object' && amount.cents > 0;
+  });
   return (row: TableRow): number | string => {
     const found = [credit, debit].map((column) => {
       const cell = row.cells[column];
@@ -105,7 +121,7 @@ function createCentsReader(file: BankFile, columns: BankColumns, answers: RowAns
     if (inCredit !== 0 && inDebit !== 0) return 'Tiene crédito y débito';
     if (inCredit === 0 && inDebit === 0)
       return found.every((one) => one === 'empty') ? NO_AMOUNT : 'Su monto es cero';
-    if (sign < 0 && debit >= 0) return inCredit || -Math.abs(inDebit);
+    if (sign < 0 && debit >= 0) return inCredit || debitOf(inDebit);
     return signed(inCredit || inDebit, row);
   };
 }

@@ -2,7 +2,8 @@ import type { MoneyFormat } from '#domain/money.ts';
 import type { TableCell } from '#tables/table.ts';
 import { currencyIn, type DecimalSign, parseBankAmount } from './bank-amounts.ts';
 import { parseBankDay } from './bank-days.ts';
-import { type BankFile, HEADS, textAt } from './bank-file.ts';
+import { type BankFile, textAt } from './bank-file.ts';
+import { HEADS } from './bank-heading.ts';
 import type { BankColumn, BankColumns, BankLayout } from './bank-layout.ts';
 import { hasBothSigns, knownSigns, MOST_WORDS, signWord } from './bank-signs.ts';
 
@@ -13,6 +14,11 @@ export interface GuessedLayout {
 }
 
 const SAMPLE_ROWS = 200;
+
+/** Names of balances, and of numbers of documents, whatever else they say. */
+const NO_AMOUNTS = /saldo|balance|disponible|l[ií]mite|^no\.|^n[°º]|^n[uú]m|^#|^doc|^ref/i;
+
+const DECIMALS = /[.,]\d{1,2}\D*$/;
 
 const NO_COLUMNS: BankColumns = {
   day: -1,
@@ -72,12 +78,16 @@ export function guessLayout(file: BankFile, format: MoneyFormat): GuessedLayout 
     reasons[column] = reason(at);
   };
   const taken = (at: number) => Object.values(columns).includes(at);
-  const headed = (head: RegExp, among: readonly number[], except?: RegExp) =>
-    among.find((at) => {
-      const name = heading[at] ?? '';
-      // A column called «Fecha valor» has dates, not amounts.
-      return !taken(at) && head.test(name) && !HEADS.day.test(name) && !except?.test(name);
-    });
+  const headedBy = (head: RegExp) => (at: number) =>
+    !taken(at) && head.test(heading[at] ?? '') && !HEADS.day.test(heading[at] ?? '');
+  const headedAmount = (head: RegExp, except?: RegExp) => {
+    const found = local.filter((at) => headedBy(head)(at) && !except?.test(heading[at] ?? ''));
+    const visible = found.filter((at) => !isHidden(at));
+    const filled = (visible.length > 0 ? visible : found).filter((at) => texts(at).length > 0);
+    const decimal = filled.filter((at) => texts(at).some((text) => DECIMALS.test(text)));
+    const [one, ...more] = decimal.length > 0 ? decimal : filled;
+    return more.length > 0 ? undefined : (one ?? found[0]);
+  };
   const isSign = (at: number) => {
     const words = [...new Set(texts(at).map(signWord))];
     const name = heading[at] ?? '';
@@ -94,30 +104,29 @@ export function guessLayout(file: BankFile, format: MoneyFormat): GuessedLayout 
   };
 
   const local = amountsAt.filter(
-    (at) => !heading[at]?.split(/[\s()[\].:]+/).some((word) => currencyIn(word, format) === 'other'),
+    (at) =>
+      !NO_AMOUNTS.test(heading[at] ?? '') &&
+      !heading[at]?.split(/[\s()[\].:]+/).some((word) => currencyIn(word, format) === 'other'),
   );
   const both = local.filter(
     (at) => HEADS.credit.test(heading[at] ?? '') && HEADS.debit.test(heading[at] ?? ''),
   );
   // Two columns of amounts say what was received and what was paid.
   const hasTwo =
-    headed(HEADS.debit, local, HEADS.credit) !== undefined &&
-    headed(HEADS.credit, local, HEADS.debit) !== undefined;
+    headedAmount(HEADS.debit, HEADS.credit) !== undefined &&
+    headedAmount(HEADS.credit, HEADS.debit) !== undefined;
   if (!hasTwo)
     take('sign', all.filter((at) => !taken(at)).find(isSign), () => 'Dice crédito o débito en letras');
   take('currency', all.filter((at) => !taken(at)).find(isCurrency), () => 'Tiene monedas');
-  if (columns.sign < 0) {
-    take('debit', headed(HEADS.debit, local, HEADS.credit), byHeading);
-    take('credit', headed(HEADS.credit, local, HEADS.debit), byHeading);
-  }
-  if (columns.credit < 0 && columns.debit < 0)
-    take('credit', both[0] ?? headed(HEADS.amount, local) ?? headed(HEADS.credit, local), byHeading);
+  if (hasTwo) take('credit', headedAmount(HEADS.credit, HEADS.debit), byHeading);
+  else take('credit', both[0] ?? headedAmount(HEADS.amount) ?? headedAmount(HEADS.credit), byHeading);
+  if (hasTwo || columns.credit < 0) take('debit', headedAmount(HEADS.debit, HEADS.credit), byHeading);
   const loose = local.filter((at) => !taken(at) && !heading[at] && isMoney(texts(at)));
   if (columns.credit < 0 && loose.length === 1 && heading.length === 0)
     take('credit', loose[0], () => 'Es la única con montos');
   const others = all.filter((at) => !taken(at));
-  take('reference', headed(HEADS.reference, others), byHeading);
-  take('text', headed(HEADS.text, others), byHeading);
+  take('reference', others.find(headedBy(HEADS.reference)), byHeading);
+  take('text', others.find(headedBy(/descrip/i)) ?? others.find(headedBy(HEADS.text)), byHeading);
   if (heading.length === 0)
     take(
       'text',
@@ -140,7 +149,7 @@ const isDay = (text: string): boolean =>
 
 /** With decimals, unlike numbers of checks and documents. */
 const isMoney = (texts: readonly string[]): boolean =>
-  texts.length > 0 && texts.every((text) => /[.,]\d\d\D*$/.test(text));
+  texts.length > 0 && texts.every((text) => DECIMALS.test(text));
 
 const isLettersOfSign = (words: readonly string[], heading: string): boolean =>
   HEADS.sign.test(heading) && words.every((word) => /^[A-Z]$/.test(word));

@@ -3,9 +3,9 @@ import type { MoneyFormat } from '#domain/money.ts';
 import type { TableRow } from '#tables/table.ts';
 import { type DecimalSign, decimalSigns } from './bank-amounts.ts';
 import { type DayOrder, dayOrders, lastDayOf } from './bank-days.ts';
-import { type BankFile, textAt } from './bank-file.ts';
-import type { BankLayout } from './bank-layout.ts';
-import { createRowReader, type DatedLine } from './bank-rows.ts';
+import { type BankFile, textAt, wordsOf } from './bank-file.ts';
+import type { BankColumns, BankLayout } from './bank-layout.ts';
+import { createRowReader, type DatedLine, NO_AMOUNT } from './bank-rows.ts';
 import { receivedChoices } from './bank-signs.ts';
 import { daysApart } from './days-apart.ts';
 
@@ -20,8 +20,6 @@ export interface BankLine {
   /** Negative for money that left the account. */
   cents: number;
 }
-
-const LONGEST_SHOWN = 200;
 
 /** A row that is not compared, and why. */
 export interface UncomparedRow {
@@ -90,18 +88,7 @@ export function readBankFile(
     received,
     lastDay: lastDayOf(today),
   });
-  const lines: DatedLine[] = [];
-  const uncompared: UncomparedRow[] = file.unread.map(({ row, reason }) => ({ id: row, text: '', reason }));
-  for (const row of file.rows) {
-    const found = read(row);
-    if (typeof found === 'string')
-      uncompared.push({
-        id: row.row,
-        text: wordsOf(row),
-        reason: row.hidden ? `${found}; está oculta` : found,
-      });
-    else lines.push(found);
-  }
+  const { lines, uncompared } = readRows(file, columns, read);
   const far = daysApart(lines.map(({ day }) => day));
   for (const { id, day, text } of lines)
     if (far.has(day))
@@ -117,9 +104,32 @@ export function readBankFile(
   };
 }
 
-const wordsOf = ({ cells }: TableRow): string =>
-  cells
-    .map(({ text }) => text)
-    .filter(Boolean)
-    .join(' · ')
-    .slice(0, LONGEST_SHOWN);
+/** Reads the rows in their order; a row that has nothing but words continues the text of the line above. */
+function readRows(
+  { rows, unread }: BankFile,
+  columns: BankColumns,
+  read: ReturnType<typeof createRowReader>,
+) {
+  const lines: DatedLine[] = [];
+  const uncompared: UncomparedRow[] = unread.map(({ row, text = '', reason }) => ({ id: row, text, reason }));
+  let above: DatedLine | undefined;
+  for (const row of rows) {
+    const found = read(row);
+    const reason = typeof found === 'string' ? found : '';
+    if (above && reason === NO_AMOUNT && continues(row, columns)) above.text += ` · ${wordsOf(row)}`;
+    else {
+      above = typeof found === 'string' ? undefined : found;
+      if (above) lines.push(above);
+      else
+        uncompared.push({
+          id: row.row,
+          text: wordsOf(row),
+          reason: row.hidden ? `${reason}; está oculta` : reason,
+        });
+    }
+  }
+  return { lines, uncompared };
+}
+
+const continues = ({ cells }: TableRow, { text, reference }: BankColumns): boolean =>
+  cells.every(({ kind }, at) => kind === 'empty' || at === text || at === reference);
