@@ -62,6 +62,10 @@ test('an app user is found by username and phone in every form', async () => {
   };
   const forms = [...PRINTED.username('maria.lopez'), ...PRINTED.phone('55551234')];
   assert.equal(await wrongOf(forms, found, 'maria.lopez'), []);
+  const { database } = sandbox;
+  await database.query(`update app_users set username = '55551234' where username = 'jose.perez'`);
+  assert.is(await found('55551234'), '55551234', 'a username before another person’s phone');
+  await database.query(`update app_users set username = 'jose.perez' where username = '55551234'`);
 });
 
 test('the closings are found by their number in every form', async () => {

@@ -2,7 +2,7 @@ import { runHousekeeping } from '#sandbox/operation/housekeeping/housekeeping.ts
 import { readClock, setClock } from '#sandbox/terms/time/clock.ts';
 import { openBalance } from '../support/open-balance.ts';
 import { resetFixture } from '../support/reset-fixture.ts';
-import { assert, dataOf, receive, refund, refusalOf, sandboxOf, test } from '../support/suite.ts';
+import { assert, countRows, dataOf, receive, refund, refusalOf, sandboxOf, test } from '../support/suite.ts';
 
 const PAGE = { currentPage: 1, pageSize: 10 };
 
@@ -152,16 +152,20 @@ test('the closing is sent to the e-mail addresses of the branch', async () => {
   assert.match(last?.body ?? '', /\nCierre anterior: \d\d\/.*\nHasta \d\d\//);
 });
 
-test('housekeeping completes a closing that has been in progress for an hour', async () => {
+test('housekeeping completes a closing that has been in progress for an hour, and sends its e-mail', async () => {
   const { database } = sandbox;
   const statuses = () => database.query('select status from closings');
   await receive(database, 'us_caja1', 5);
   await closeOne();
-  await database.script(`update closings set status = 'processing', completed_at = null`);
+  await database.script(
+    `update closings set status = 'processing', completed_at = null; delete from outbox;
+     update branches set closing_emails = '{dueno@luna.gt}' where id = 'br_centro'`,
+  );
+  const mails = () => countRows(database, 'outbox');
   await sandbox.advance(3500);
   await runHousekeeping(database);
-  assert.equal(await statuses(), [{ status: 'processing' }]);
+  assert.equal([await statuses(), await mails()], [[{ status: 'processing' }], 0]);
   await sandbox.advance(200);
   await runHousekeeping(database);
-  assert.equal(await statuses(), [{ status: 'completed' }]);
+  assert.equal([await statuses(), await mails()], [[{ status: 'completed' }], 1]);
 });
