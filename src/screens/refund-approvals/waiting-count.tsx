@@ -1,8 +1,10 @@
+import type { ListRefundRequestsAnswer } from '@cobros/sdk';
 import { useSignals } from '@preact/signals-react/runtime';
 import { countText } from '#blocks/count-text.ts';
 import { usePolling } from '#stores/polling.ts';
 import { useResource } from '#stores/resource.ts';
 import { CountBadge } from '#ui/count-badge.tsx';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import * as css from './waiting-count.css.ts';
 import { FIRST_PAGE, listWaitingRequests, POLL_SECONDS, waitingKey } from './waiting-requests-operation.ts';
@@ -16,7 +18,7 @@ export function WaitingCount({ rail }: { rail: boolean }) {
   usePolling(refresh, POLL_SECONDS, ['refund-requests']);
   return (
     <span className={css.place[rail ? 'rail' : 'entry']}>
-      <Count count={data.value?.waiting.count} />
+      <Count list={data.value} />
     </span>
   );
 }
@@ -26,18 +28,34 @@ export function WaitingCountOfButton({ id }: { id: string }) {
   useSignals();
   return (
     <span className={css.place.button} id={id}>
-      <Count count={useWaiting().data.value?.waiting.count} of=" por aprobar" />
+      <Count list={useWaiting().data.value} of=" por aprobar" />
     </span>
   );
 }
 
-const Count = ({ count = 0, of = '' }) =>
-  count > 0 && (
-    <>
-      <CountBadge tone="attention">{countText(count)}</CountBadge>
-      <VisuallyHidden>
-        {count === 1 ? ' reembolso' : ' reembolsos'}
-        {of}
-      </VisuallyHidden>
-    </>
+interface CountProps {
+  list: ListRefundRequestsAnswer | undefined;
+  of?: string;
+}
+
+/** Every page shows it: an error in it takes only the number. */
+const Count = (props: CountProps) => (
+  <ErrorBoundary at={[props.list]} fallback={() => null}>
+    <CountOfList {...props} />
+  </ErrorBoundary>
+);
+
+function CountOfList({ list, of }: CountProps) {
+  const count = list?.waiting.count ?? 0;
+  return (
+    count > 0 && (
+      <>
+        <CountBadge tone="attention">{countText(count)}</CountBadge>
+        <VisuallyHidden>
+          {count === 1 ? ' reembolso' : ' reembolsos'}
+          {of}
+        </VisuallyHidden>
+      </>
+    )
   );
+}

@@ -4,6 +4,7 @@ import { drawerOpen } from '#app/layout/drawer-state.ts';
 import { MainLayout } from '#app/layout/main-layout.tsx';
 import { MainMenu } from '#app/layout/main-menu.tsx';
 import { showError, showSuccess } from '#stores/messages.ts';
+import { invalidate } from '#stores/resource.ts';
 import { startSession } from '#stores/session.ts';
 import { adminSession, SUPERVISOR, session, signInAs } from '../../fixtures/session.ts';
 import { assert, openPage, render, test, type View } from '../support/render.tsx';
@@ -86,6 +87,25 @@ test('the collapsed menu and the button that opens it on a phone say how many re
   assert.is(view.description(view.button('Abrir menú')), '3 reembolsos por aprobar');
   await view.clickButton('Contraer menú');
   assert.ok(within(view, 'aside', 'Por aprobar3 reembolsos'));
+});
+
+test('a number of requests that cannot be read takes nothing else of the page, and is shown once it can be', async () => {
+  const { userData, ...rest } = adminSession();
+  startSession({
+    ...rest,
+    userData: { ...userData, capabilities: ['refund-requests'], refundMode: 'allowed' },
+  });
+  const { view, api } = await open(BALANCE, { [REQUESTS]: {} });
+  await view.until(() => api.callsOf(REQUESTS).length > 0);
+  await view.settle();
+  assert.ok(within(view, 'aside', 'Por aprobar'));
+  api.responders[REQUESTS] = {
+    data: [],
+    count: 1,
+    waiting: { count: 1, amount: 10, formattedAmount: 'Q10.00' },
+  };
+  await view.act(() => invalidate('refund-requests'));
+  await view.until(() => drawer(view).textContent?.includes('Por aprobar1 reembolso') ?? false);
 });
 
 test('a balance that can’t be loaded is shown as a dash, in the menu and at the top', async () => {

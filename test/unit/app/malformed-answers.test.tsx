@@ -22,6 +22,10 @@ const CAPABILITIES = [
   'emails',
   'downloads',
   'reconciliation',
+  'refunds-in-parts',
+  'push',
+  'refund-policy',
+  'refund-requests',
 ] as const;
 
 test.before(loadScreens);
