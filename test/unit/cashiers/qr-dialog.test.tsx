@@ -68,7 +68,8 @@ for (const [button, content] of [
     const { view, api } = await open((call) => (isDrawing(call) ? drawing() : answer.response));
     const asked = () => api.contentsOf(PATH).filter(({ format }) => format !== 'svg');
     await view.clickButton(button);
-    assert.ok(view.button('Descargar el de todas las cajas').disabled);
+    assert.equal(view.texts('[aria-busy]'), [`${button}Cargando`], 'the chosen one');
+    assert.is(view.findAll('[role=dialog] button:disabled').length, 2, 'the other, and to close');
     answer.give(failureResponse(500, { title: 'Material QR', message: 'No se pudo crear' }));
     await view.loaded();
     assert.match(view.text('[role=dialog]'), 'Material QR: No se pudo crear');

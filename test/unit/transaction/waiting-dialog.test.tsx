@@ -63,6 +63,11 @@ test('a key pressed to continue waiting does not cancel the charge when another 
   const said =
     'Esperando el pagoCentro · Caja 1Ya llegó un pago de María López10:43:20 · QR de la caja · autorización …4522Q125.50Q125.50Sin cliente aúnQuedan 7 min 51 sYa llegó un pago de Q125.50 de María: cancelar este cobroSuprSon dos pagos distintos, seguir esperando';
   assert.is(shown(view), said);
+  const label = view
+    .button('Ya llegó un pago de Q125.50 de María: cancelar este cobro Supr')
+    .querySelector('span');
+  const texts = [...(label?.childNodes ?? [])].filter((node) => node.nodeType === Node.TEXT_NODE);
+  assert.is(texts.length, 1, 'so that it stays one sentence when it is translated');
   const { activeElement } = document;
   assert.not.match(activeElement?.textContent ?? '', /^Ya llegó un pago/);
   assert.ok(activeElement?.closest('[role=dialog]'), 'the focus is in the dialog');
@@ -130,9 +135,18 @@ test('a request can be canceled because of another payment, or both are kept', a
 test('two payments that are distinct are so for everybody: the server keeps it, and the question is not asked again', async () => {
   const asked = charge({ distinctPaymentIds: [] });
   const { view, api, receive, becomes } = await wait(asked);
-  api.responders[MARK] = { transaction: asked };
+  let answer = (_response: Response) => {};
+  api.responders[MARK] = () => new Promise<Response>((resolve) => (answer = resolve));
   await receive(paid({ id: 'tx_p', origin: 'payment', amount: asked.amount }));
   await view.clickButton('Son dos pagos distintos, seguir esperando');
+  assert.equal(
+    view.texts('[aria-busy]'),
+    ['Son dos pagos distintos, seguir esperandoEnviando'],
+    'not the other answer',
+  );
+  await view.press('Delete');
+  assert.equal(api.callsOf(CANCEL), []);
+  answer(successResponse({ transaction: asked }));
   assert.equal(api.contentsOf(MARK), [{ transactionId: 'tx_1', paymentId: 'tx_p' }]);
   await becomes({ ...asked, distinctPaymentIds: ['tx_p'] });
   await view.until(() => !view.has('[role=alert]'));

@@ -22,10 +22,16 @@ export function useOtherPayment(waiting: Transaction, asks: boolean) {
   const entry = useResource(`${TRANSACTIONS}/received/${cashierId}`, listReceived(cashierId));
   usePolling(entry.refresh, config.value.pollSeconds, ['paid']);
   const [, said] = useState(0);
+  const [answer, setAnswer] = useState<'cancel' | 'keep'>();
   const { busy, failure, run } = useCall();
   const payment = asks ? otherPayment(waiting, entry.data.value ?? []) : undefined;
 
-  const cancel = () => void run(() => cancelRequest(waiting));
+  const say = (what: typeof answer, call: Parameters<typeof run>[0]) => {
+    if (busy) return;
+    setAnswer(what);
+    void run(call);
+  };
+  const cancel = () => say('cancel', () => cancelRequest(waiting));
   const isOther = payment !== undefined;
   const latest = useRef(cancel);
   latest.current = cancel;
@@ -43,11 +49,12 @@ export function useOtherPayment(waiting: Transaction, asks: boolean) {
 
   return {
     payment,
-    busy,
+    /** The answer that is being sent. */
+    sending: busy ? answer : undefined,
     failure,
     cancel,
     keepBoth() {
-      if (payment && waiting.distinctPaymentIds) return void run(() => markDistinct(waiting, payment));
+      if (payment && waiting.distinctPaymentIds) return say('keep', () => markDistinct(waiting, payment));
       if (payment) rememberDistinct(waiting, payment);
       said((times) => times + 1);
     },

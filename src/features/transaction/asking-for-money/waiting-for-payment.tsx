@@ -51,7 +51,7 @@ export function WaitingForPayment({ transaction, unknownSince, reading, retry }:
       describedBy={ids.amount}
       subtitle={<PlaceAndPayer place={place} payer={payment ? '' : whoPays(transaction)} />}
       saysWhatIsUnknown
-      busy={other.busy}
+      busy={other.sending !== undefined}
       closeLabel={KEEP_WAITING}
       onClose={transactionModal.close}
       alert={other.failure && <FailureAlert failure={other.failure} />}
@@ -63,14 +63,21 @@ export function WaitingForPayment({ transaction, unknownSince, reading, retry }:
               key="cancel"
               size="full"
               shortcut="Supr"
-              loading={other.busy}
+              loading={other.sending === 'cancel'}
               loadingLabel="Enviando"
+              disabled={other.sending === 'keep'}
               onClick={other.cancel}
             >
-              Ya llegó un pago de {payment.formattedAmount} de {payerName(payment).split(' ')[0]}: cancelar{' '}
-              {what}
+              {/* One text: translated, several would stand beside each other like columns. */}
+              {`Ya llegó un pago de ${payment.formattedAmount} de ${payerName(payment).split(' ')[0]}: cancelar ${what}`}
             </Button>
-            <Button variant="text" disabled={other.busy} onClick={other.keepBoth}>
+            <Button
+              variant="text"
+              loading={other.sending === 'keep'}
+              loadingLabel="Enviando"
+              disabled={other.sending === 'cancel'}
+              onClick={other.keepBoth}
+            >
               Son dos pagos distintos, seguir esperando
             </Button>
           </>

@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useState } from 'react';
 import { FailureAlert } from '#blocks/form/failure-alert.tsx';
 import { UnreadAlert } from '#blocks/form/read-failure-alert.tsx';
 import { useCall } from '#blocks/form/use-call.ts';
@@ -14,6 +15,12 @@ import * as css from './qr-preview.css.ts';
 
 export function QrDialog({ cashier, branch }: StepOf<'qr'>) {
   const { busy, failure, run } = useCall();
+  const [whose, setWhose] = useState<'cashier' | 'branch'>();
+  const running = busy ? whose : undefined;
+  const download = (file: typeof whose, call: Parameters<typeof run>[0]) => {
+    setWhose(file);
+    void run(call);
+  };
   return (
     <Dialog
       title="Material QR"
@@ -30,12 +37,18 @@ export function QrDialog({ cashier, branch }: StepOf<'qr'>) {
           <Button
             size="full"
             icon="download"
-            loading={busy}
-            onClick={() => void run(() => downloadQr(cashier, branch))}
+            loading={running === 'cashier'}
+            disabled={running === 'branch'}
+            onClick={() => download('cashier', () => downloadQr(cashier, branch))}
           >
             Descargar material QR
           </Button>
-          <Button variant="text" disabled={busy} onClick={() => void run(() => downloadBranchQr(branch))}>
+          <Button
+            variant="text"
+            loading={running === 'branch'}
+            disabled={running === 'cashier'}
+            onClick={() => download('branch', () => downloadBranchQr(branch))}
+          >
             Descargar el de todas las cajas
           </Button>
         </>
