@@ -61,7 +61,7 @@ function StatusCard() {
       >
         <p className={css.detail}>
           {state.fileName} está en tus descargas
-          {state.rows !== undefined && `, con ${countedText(state.rows, 'fila', 'filas')}`}.
+          {state.rows ? `, con ${countedText(state.rows, 'fila', 'filas')}` : ''}.
         </p>
         <DownloadsLink />
       </Frame>

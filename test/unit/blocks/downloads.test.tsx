@@ -95,6 +95,13 @@ test('a file written in the background shows its progress, survives a lost conne
   assert.equal(downloads.names(), ['historial.xlsx']);
 });
 
+test('of a file without rows, such as a PDF, no number of rows is said', async () => {
+  const { begin, second, text } = await openWithDownloads([download({ ...READY, rows: 0, totalRows: 0 })]);
+  await begin();
+  await second();
+  assert.is(text(), 'Listohistorial.xlsx está en tus descargas.Ver descargas');
+});
+
 test('after a reload the same file is awaited, and no other one is created', async () => {
   const { act, api, begin, second, show, unmount } = await openWithDownloads([HALF], [READY]);
   await begin();
