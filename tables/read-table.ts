@@ -24,7 +24,20 @@ export function readTable(bytes: Uint8Array, { mostRows, preferredSheet }: ReadT
   const sheets = sheetsIn(bytes, mostRows);
   const chosen = sheets.find(({ name }) => name === preferredSheet) ?? sheets[0];
   if (!chosen) throw notATable();
-  return chosen.read();
+  const table = chosen.read();
+  const others = sheets.filter((sheet) => sheet !== chosen && hasRows(sheet)).map(({ name }) => name);
+  return others.length > 0 ? { ...table, otherSheets: others } : table;
+}
+
+/** True for a sheet that cannot be read, too. */
+function hasRows({ read }: { read: () => Table }): boolean {
+  try {
+    const { rows, unread } = read();
+    return rows.length + unread.length > 0;
+  } catch (cause) {
+    if (cause instanceof UnreadableTable) return true;
+    throw cause;
+  }
 }
 
 /**

@@ -40,6 +40,8 @@ export interface Table {
   unread: UnreadRow[];
   /** Indexes of columns that the spreadsheet does not show. */
   hiddenColumns?: readonly number[];
+  /** Other visible sheets with content; absent if there are none, or all are read. */
+  otherSheets?: readonly string[];
 }
 
 /** Longest text of a cell, as in Excel. */

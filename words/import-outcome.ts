@@ -7,3 +7,6 @@ export const IMPORT_OUTCOME_LABEL: Record<ImportOutcome, string> = {
   exists: 'Ya existe',
   error: 'Con error',
 };
+
+/** Titles of the columns that a sheet with reasons has in addition. */
+export const OUTCOME_TITLES = ['Qué pasará', 'Motivo'] as const;

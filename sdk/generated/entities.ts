@@ -863,9 +863,9 @@ export type SetSummaryEmailsContent = Schemas['SetSummaryEmailsContent'];
 /**
  * An .xlsx or a CSV of at most 1 MB and 500 rows, in base64. Of an .xlsx the sheet named as in the template, or
  * else the first visible one. A CSV is separated by commas, semicolons, tabs or bars, in UTF-8, UTF-16 or
- * Windows-1252. Columns are found by their headers, in any order; unknown ones are ignored. A row that the
- * spreadsheet hides, or with a value that is not certain (a formula without its result, an error, a date), has
- * the outcome `error`.
+ * Windows-1252. Columns are found by their headers, in any order, whatever signs these have; `unread` names the
+ * others. A row that the spreadsheet hides, or with a value that is not certain (a formula without its result,
+ * an error, a date), has the outcome `error`.
  */
 export type SheetData = Schemas['SheetData'];
 

@@ -3634,7 +3634,7 @@ export interface components {
         CreateImportContent: {
             kind: components["schemas"]["ImportKind"];
             data: components["schemas"]["SheetData"];
-            /** @description The branch of cashiers whose row names none. A branch administrator's own without it. */
+            /** @description The branch of cashiers if no row names one. A branch administrator's own without it. */
             businessBranchId?: components["schemas"]["Id"] | undefined;
             /**
              * @description Creates nothing as long as any row has an error (422 `invalid-rows`).
@@ -4212,6 +4212,8 @@ export interface components {
              */
             sheetName: string | null;
             columns: components["schemas"]["ImportColumn"][];
+            /** @description What of the file is not read, for people (columns with content, other sheets). Absent if all is read. */
+            unread?: string[];
             /** @description In the order of the sheet, without empty ones. */
             rows: components["schemas"]["ImportRow"][];
         };
@@ -4766,7 +4768,7 @@ export interface components {
         PreviewImportContent: {
             kind: components["schemas"]["ImportKind"];
             data: components["schemas"]["SheetData"];
-            /** @description The branch of cashiers whose row names none. A branch administrator's own without it. */
+            /** @description The branch of cashiers if no row names one. A branch administrator's own without it. */
             businessBranchId?: components["schemas"]["Id"] | undefined;
         };
         /** @description Password and code of the caller, for changes of the second factor. */
@@ -5442,8 +5444,8 @@ export interface components {
         /**
          * @description An .xlsx or a CSV of at most 1 MB and 500 rows, in base64. Of an .xlsx the sheet named as in the template, or else the
          *     first visible one. A CSV is separated by commas, semicolons, tabs or bars, in UTF-8, UTF-16 or Windows-1252. Columns are
-         *     found by their headers, in any order; unknown ones are ignored. A row that the spreadsheet hides, or with a value that is
-         *     not certain (a formula without its result, an error, a date), has the outcome `error`.
+         *     found by their headers, in any order, whatever signs these have; `unread` names the others. A row that the spreadsheet
+         *     hides, or with a value that is not certain (a formula without its result, an error, a date), has the outcome `error`.
          * @example U3VjdXJzYWw7Q2FqYQ==
          */
         SheetData: string;

@@ -42,6 +42,39 @@ test('other usual titles of the columns are taken too', async () => {
   }
 });
 
+test('titles are known whatever signs they have, and columns and sheets that are not read are named', async () => {
+  const unreadOf = async (...lines: string[]) => (await preview(base64(lines.join('\n')))).unread;
+  const marked = 'Sucursal:;Caja *;Usuario (opcional);E-mail;Referencia*;Teléfono;Rol;';
+  const data = base64(`${marked}\nCentro;Barra;barra;b@luna.gt;C301;5512;;`);
+  const { rows, unread } = await preview(data);
+  assert.equal([rows[0]?.values[3], rows[0]?.reason, unread], ['b@luna.gt', null, ['columna F · Teléfono']]);
+  // A second column with the same title is not read, and neither is an address under another title.
+  assert.equal(await unreadOf('Caja;Correo;Correo;Referencia', 'Barra;a@luna.gt;b@luna.gt;C301'), [
+    'columna C · Correo',
+  ]);
+  assert.equal(
+    await unreadOf('Sucursal;Correo del encargado;Caja;Referencia', 'Centro;a@luna.gt;Barra;C301'),
+    ['columna B · Correo del encargado'],
+  );
+  const sheets = {
+    Norte: 'Caja;Referencia\nBarra;C302',
+    Cajas: 'Caja;Referencia\nBarra;C301;;nota',
+    Vacía: '',
+    Larga: 'A;1\n'.repeat(600),
+  };
+  assert.equal((await preview(Buffer.from(workbookOf(sheets)).toString('base64'))).unread, [
+    'columna D',
+    'hoja «Norte»',
+    'hoja «Larga»',
+  ]);
+  // The title of the template counts before another that is taken for it.
+  const named = await preview(base64('Nombre;Caja;Referencia\nAna Pérez;Barra;C301'));
+  assert.equal([named.rows[0]?.values[1], named.unread], ['Barra', ['columna A · Nombre']]);
+  // Those of a sheet with reasons are the portal's own.
+  const own = 'Sucursal;Caja;Usuario;Correo;Referencia;Qué pasará;Motivo';
+  assert.is(await unreadOf(own, 'Centro;Barra;;;C301;Se creará;x'), undefined);
+});
+
 test('titles and groups of columns may stand above the titles of the columns, and rows keep the numbers of the sheet', async () => {
   for (const above of [['Cajas de 2026', ''], ['Datos de la caja;;;Contacto;']]) {
     const lines = [...above, 'Sucursal;Caja;Usuario;Correo;Referencia', 'Centro;Peña;;p@luna.gt;300'];

@@ -171,6 +171,18 @@ test('a branch administrator imports cashiers into their own branch, and cannot 
     assert.is(failureOf(await call).status, 403);
 });
 
+test('a row without a branch takes that of the page only if no row names one: the list may name it once for several rows', async () => {
+  const branches = async (user: typeof admin, ...lines: string[]) => {
+    const content = { kind: 'cashiers', data: csv(...lines), businessBranchId: 'br_zona10' } as const;
+    return dataOf(await user.imports.preview(content)).rows.map(({ outcome, values, reason }) =>
+      outcome === 'create' ? values[0] : reason,
+    );
+  };
+  const [first, second] = [';Gris 1;;g1@luna.gt;C611', ';Gris 2;;g2@luna.gt;C612'];
+  assert.equal(await branches(admin, first, second), ['Zona 10', 'Zona 10']);
+  assert.equal(await branches(admin, `Centro${first}`, second), ['Centro', 'Falta la sucursal']);
+});
+
 test('all or nothing: with a single error nothing is created', async () => {
   const rows = ['Centro;Todo 1;;todo1@luna.gt;C501', 'Centro;Todo 2;;todo2@luna.gt;C502'];
   const create = (...wrong: string[]) =>

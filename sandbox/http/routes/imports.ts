@@ -14,6 +14,7 @@ import { BRANCHES } from '#places/imports/branch-rows.ts';
 import { CASHIERS } from '#places/imports/cashier-rows.ts';
 import type { ImportKind } from '#places/imports/import-kind.ts';
 import { MAX_SHEET_ROWS } from '#places/imports/imported-sheet.ts';
+import { unreadParts } from '#places/imports/read-columns.ts';
 import { createImport, previewImport } from '#places/imports/run-import.ts';
 import { forbidden, invalidFields } from '#terms/errors/api-error.ts';
 import type { Table } from '../../../tables/table.ts';
@@ -110,11 +111,15 @@ function withoutGuards(table: Table): Table {
   return { ...table, rows };
 }
 
-const answer = (kind: ImportKind<unknown>, sheet: Table, rows: Schemas['ImportRow'][]) => ({
-  sheetName: sheet.name,
-  columns: kind.columns.map(({ key, header }) => ({ key, header })),
-  rows,
-});
+function answer(kind: ImportKind<unknown>, sheet: Table, rows: Schemas['ImportRow'][]) {
+  const unread = unreadParts(sheet, kind.columns);
+  return {
+    sheetName: sheet.name,
+    columns: kind.columns.map(({ key, header }) => ({ key, header })),
+    ...(unread.length > 0 && { unread }),
+    rows,
+  };
+}
 
 const sizeOf = (kind: Kind, count: number) => `${count} ${SIZE_OF[kind][count === 1 ? 0 : 1]}`;
 

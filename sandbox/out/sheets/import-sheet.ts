@@ -1,6 +1,6 @@
 import type { Schemas } from '#ground/contract/operation-types.ts';
 import type { ImportColumn, Values } from '#places/imports/import-kind.ts';
-import { IMPORT_OUTCOME_LABEL } from '../../../words/import-outcome.ts';
+import { IMPORT_OUTCOME_LABEL, OUTCOME_TITLES } from '../../../words/import-outcome.ts';
 import type { Sheet, SheetRow } from './sheet-types.ts';
 
 type ImportRow = Schemas['ImportRow'];
@@ -18,9 +18,10 @@ export const importSheetRow = (columns: readonly ImportColumn[], values: Values)
 /** The same sheet with two more columns, which are ignored when it is imported again. */
 export function outcomesSheet(name: string, columns: readonly ImportColumn[], timeZone: string): Sheet {
   const sheet = importSheet(name, columns, timeZone);
+  const [outcome, reason] = OUTCOME_TITLES;
   const more = [
-    { header: 'Qué pasará', type: 'text', width: 14 },
-    { header: 'Motivo', type: 'text', width: 60 },
+    { header: outcome, type: 'text', width: 14 },
+    { header: reason, type: 'text', width: 60 },
   ] as const;
   return { ...sheet, columns: [...sheet.columns, ...more] };
 }

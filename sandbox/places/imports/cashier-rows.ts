@@ -48,12 +48,14 @@ export const CASHIERS: ImportKind<Content> = {
     { columns: ['username'], repeated: 'El usuario se repite' },
     { columns: ['branch', 'cashier'], repeated: 'La caja se repite' },
   ],
-  async prepare(database, session, businessBranchId) {
+  async prepare(database, session, businessBranchId, sheet) {
     const scope = await scopeOf(database, session, businessBranchId);
     const all = await listBranches(database, { ...scope, branchId: session.user.branchId });
     const branches = new Map(all.map((branch) => [nameKey(branch.name), branch]));
     const named = all.map(({ name }) => name);
-    const given = all.find(({ id }) => id === scope.branchId);
+    // Among rows that name their branch, one without may belong to that of the row above.
+    const isNamed = session.user.branchId === null && sheet.some(({ branch }) => branch);
+    const given = isNamed ? undefined : all.find(({ id }) => id === scope.branchId);
     const cashiers = await listCashiers(database, { ...scope, branchId: session.user.branchId });
     const byUsername = new Map(cashiers.map((cashier) => [cashier.username, cashier]));
     return (values) => {

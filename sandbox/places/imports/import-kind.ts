@@ -15,7 +15,7 @@ export interface ImportColumn {
   key: ColumnKey;
   /** Header of the column, as in the template. */
   header: string;
-  /** Other headers that are recognized, in lower case without accents. */
+  /** Other headers that are recognized. */
   aliases?: readonly string[];
   /** Field of `requestContent`, as failures name it. */
   field: string;
@@ -71,12 +71,14 @@ export interface ImportKind<Content = never> {
   unique: readonly { columns: readonly ColumnKey[]; repeated: string }[];
   /**
    * Reads the data that all rows need, once.
+   * @param sheet the values of all rows
    * @returns a function that converts a row to content, or throws a RowError
    */
   prepare: (
     database: Queryable,
     session: Session,
     businessBranchId: string | undefined,
+    sheet: readonly Values[],
   ) => Promise<(values: Values) => PreparedRow<Content>>;
   /** The rule that creates one branch or cashier. @returns the id of the new user */
   create: (

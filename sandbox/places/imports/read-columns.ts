@@ -1,5 +1,7 @@
+import { columnLetter } from '../../../tables/column-letter.ts';
 import type { Table, TableCell, TableRow } from '../../../tables/table.ts';
 import { capitalized } from '../../../words/capitalized.ts';
+import { OUTCOME_TITLES } from '../../../words/import-outcome.ts';
 import { plainKey } from './compared-texts.ts';
 import { type ImportColumn, RowError, type Values } from './import-kind.ts';
 import { unreadableSheet } from './imported-sheet.ts';
@@ -31,12 +33,7 @@ const MAX_TITLE_ROWS = 10;
  * @throws ApiError 422 if there are no rows, or a required column is missing
  */
 export function readColumns(table: Table, columns: readonly ImportColumn[]): TypedRow[] {
-  const headers = table.rows.slice(0, MAX_TITLE_ROWS + 1).map((row) => findColumns(row, columns));
-  const at = Math.max(
-    headers.findIndex((found) => lackingIn(found).length === 0),
-    0,
-  );
-  const found = headers[at] ?? [];
+  const { at, found } = findHeader(table, columns);
   const lacking = lackingIn(found);
   const data = table.rows.slice(at + 1);
   if (data.length + table.unread.length === 0) {
@@ -60,13 +57,44 @@ export function readColumns(table: Table, columns: readonly ImportColumn[]): Typ
   return [...data.map((row) => typedRow(row, found, width)), ...unread].sort((a, b) => a.row - b.row);
 }
 
+/**
+ * What of the file is not read: columns with content, by letter and title, except those that a sheet with reasons has in addition; and
+ * other sheets.
+ */
+export function unreadParts(table: Table, columns: readonly ImportColumn[]): string[] {
+  const { at, found } = findHeader(table, columns);
+  const data = table.rows.slice(at + 1);
+  const width = Math.max(0, ...data.map(({ cells }) => cells.length));
+  const titles = table.rows[at]?.cells.map(({ text }) => text.slice(0, MAX_TITLE)) ?? [];
+  const unread = Array.from({ length: width }, (_, column) => column)
+    .filter((column) => found.every((one) => one.at !== column))
+    .filter((column) => !OUTCOME_TITLES.some((title) => title === titles[column]))
+    .filter((column) => data.some(({ cells }) => cells[column] && cells[column].kind !== 'empty'))
+    .map((column) => `columna ${[columnLetter(column), titles[column]].filter(Boolean).join(' · ')}`);
+  return [...unread, ...(table.otherSheets ?? []).map((name) => `hoja «${name}»`)];
+}
+
+const MAX_TITLE = 40;
+
+function findHeader(table: Table, columns: readonly ImportColumn[]) {
+  const headers = table.rows.slice(0, MAX_TITLE_ROWS + 1).map((row) => findColumns(row, columns));
+  const at = Math.max(
+    headers.findIndex((found) => lackingIn(found).length === 0),
+    0,
+  );
+  return { at, found: headers[at] ?? [] };
+}
+
 function findColumns({ cells }: TableRow, columns: readonly ImportColumn[]): FoundColumn[] {
-  const headers = cells.map(({ text }) => plainKey(text.slice(0, MAX_TEXT)));
+  const headers = cells.map(({ text }) => titleKey(text.slice(0, MAX_TEXT)));
   return columns.map((column) => {
-    const names = [plainKey(column.header), ...(column.aliases ?? [])];
-    return { column, at: headers.findIndex((text) => names.includes(text)) };
+    const names = [column.header, ...(column.aliases ?? [])].map(titleKey);
+    return { column, at: names.map((name) => headers.indexOf(name)).find((at) => at !== -1) ?? -1 };
   });
 }
+
+/** The letters of a title, without what stands in brackets: «Correo *» and «E-mail (opcional)» are those without signs. */
+const titleKey = (title: string) => plainKey(title).replace(/\([^()]*\)|[^a-z0-9]/g, '');
 
 const lackingIn = (found: readonly FoundColumn[]) =>
   found.filter(({ column, at }) => at === -1 && column.missing !== null);

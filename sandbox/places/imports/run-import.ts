@@ -97,7 +97,8 @@ async function tryRows<Content>(
   typed: readonly TypedRow[],
   { businessBranchId, rows: only }: ImportOptions,
 ): Promise<Row[]> {
-  const prepare = await kind.prepare(tx, tools.session, businessBranchId);
+  const sheet = typed.map(({ values }) => values);
+  const prepare = await kind.prepare(tx, tools.session, businessBranchId, sheet);
   const rows: Row[] = [];
   for (const [index, row] of typed.entries()) {
     if (only && !only.includes(row.row)) continue;

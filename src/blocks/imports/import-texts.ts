@@ -22,8 +22,11 @@ export const rowsText = (count: number): string => `${count} ${count === 1 ? 'fi
 export function rulesText({ kind, branchName = '' }: ImportTarget): string {
   const reference = 'La referencia empieza con C o un número y lleva solo letras y números, como C101.';
   if (kind === 'branches') return `${reference} Si dejas vacío el usuario, se propone uno.`;
-  return `${reference} Si dejas vacía la sucursal, es ${branchName}; el usuario y el correo vacíos se completan solos.`;
+  return `${reference} Si ninguna fila trae sucursal, es ${branchName}; el usuario y el correo vacíos se completan solos.`;
 }
+
+/** `No se lee: columna F · Teléfono, hoja «Zona 10».` */
+export const unreadText = (unread: readonly string[]): string => `No se lee: ${unread.join(', ')}.`;
 
 /** The label of the button that creates. */
 export function actionText(

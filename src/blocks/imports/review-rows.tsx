@@ -17,6 +17,7 @@ import {
   othersText,
   sheetsText,
   summaryText,
+  unreadText,
 } from './import-texts.ts';
 import * as css from './imports.css.ts';
 import type { BegunImport } from './kept-import.ts';
@@ -36,7 +37,7 @@ const LEFT = 'The page was left';
 /** Second step of an import: every row with its outcome, the choice about rows with errors, and the create button. */
 export function ReviewRows({ target, begun, onChange, onFile, onLeave }: ReviewRowsProps) {
   const { file, mode, progress } = begun;
-  const { rows } = file.preview;
+  const { rows, unread = [] } = file.preview;
   const counts = countsOf(rows);
   const [created, setCreated] = useState(0);
   const [stopping, setStopping] = useState(false);
@@ -85,6 +86,7 @@ export function ReviewRows({ target, begun, onChange, onFile, onLeave }: ReviewR
         {progress === 'unfinished' && created > 0 && `${countOf(target.kind, created)} ya están.`}
         {progress === 'none' && summaryText(target.kind, rows)}
       </Alert>
+      {unread.length > 0 && <Alert tone="warning">{unreadText(unread)}</Alert>}
       <ImportRows preview={file.preview} />
       {counts.error > 0 && (
         <div className={css.choices}>

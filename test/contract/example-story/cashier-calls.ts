@@ -29,11 +29,11 @@ export async function makeCashierCalls({ owner: { cashiers } }: Story): Promise<
   await cashiers.remove(user);
 }
 
-/** Two cashiers are imported from a sheet, in which a third row has a mistake. */
+/** Two cashiers are imported from a sheet with a column of another use, in which a third row has a mistake. */
 export async function makeImportCalls({ owner: { imports } }: Story): Promise<void> {
   const lines = [
-    'Sucursal;Caja;Usuario;Correo;Referencia',
-    'Centro;Terraza;terraza;terraza.centro@tiendaluna.example;C105',
+    'Sucursal;Caja;Usuario;Correo;Referencia;Turno',
+    'Centro;Terraza;terraza;terraza.centro@tiendaluna.example;C105;Mañana',
     'Centro;Barra;;;C106',
     'Centr;Patio;patio;patio.centro@tiendaluna.example;C107',
   ];

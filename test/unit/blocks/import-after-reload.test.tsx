@@ -79,6 +79,20 @@ async function reload(view: View): Promise<View> {
 
 const chosen = (view: View) => view.find('input[type=radio]:checked + label').textContent;
 
+test('what is not read of the file is said above the rows, and nothing without it', async () => {
+  const told: [string[] | undefined, string | undefined][] = [
+    [undefined, undefined],
+    [['columna F · Teléfono', 'hoja «Zona 10»'], 'No se lee: columna F · Teléfono, hoja «Zona 10».'],
+  ];
+  for (const [unread, words] of told) {
+    start({ 'imports/v3/preview': { ...ANSWER, ...(unread && { unread }) } });
+    const view = await choose();
+    assert.is(/No se lee: [^.]*\./.exec(view.text())?.[0], words);
+    await view.unmount();
+    keepImport({ kind: 'cashiers' }, undefined);
+  }
+});
+
 test('the rows of the file and the choice are restored, without reading the file again', async () => {
   const api = start();
   const before = await choose();

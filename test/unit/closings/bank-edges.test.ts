@@ -1,9 +1,9 @@
 import { parseBankAmount } from '#screens/closings/reconcile-deposits/bank-amounts.ts';
 import type { BankFile } from '#screens/closings/reconcile-deposits/bank-file.ts';
-import { columnLetter } from '#screens/closings/reconcile-deposits/bank-layout.ts';
 import { bankQuestions } from '#screens/closings/reconcile-deposits/bank-questions.ts';
 import { daysApart } from '#screens/closings/reconcile-deposits/days-apart.ts';
 import { rememberedLayout, rememberLayout } from '#screens/closings/reconcile-deposits/remembered-columns.ts';
+import { columnLetter } from '#tables/column-letter.ts';
 import { QUETZALES, readBank } from '../support/read-bank.ts';
 import { assert, test } from '../support/test.ts';
 

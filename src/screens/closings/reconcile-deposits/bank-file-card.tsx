@@ -1,10 +1,11 @@
 import { push } from '#styles/layout.css.ts';
 import { secondary, strong } from '#styles/typography.css.ts';
+import { columnLetter } from '#tables/column-letter.ts';
 import { Button } from '#ui/button.tsx';
 import { card } from '#ui/card.css.ts';
 import { Icon } from '#ui/icon.tsx';
 import { accountText } from '../deposits/deposit-texts.ts';
-import { type BankColumns, COLUMN_LABELS, columnLetter } from './bank-layout.ts';
+import { type BankColumns, COLUMN_LABELS } from './bank-layout.ts';
 import type { Deposit } from './match-deposits.ts';
 import type { BankLine } from './read-bank-file.ts';
 import * as css from './reconcile.css.ts';
