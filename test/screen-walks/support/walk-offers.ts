@@ -62,7 +62,8 @@ const kindOf = (trail: readonly string[]) =>
 
 /** Loads a screen of the menu, and follows the links from there. */
 async function follow(page: Page, [first = '/', ...then]: readonly string[]): Promise<void> {
-  await page.goto(first);
+  // A navigation or download that an offer has begun may abort this one on a slow machine.
+  await page.goto(first).catch(() => page.goto(first));
   await page.locator('main h1').first().waitFor();
   await settled(page);
   for (const path of then) {
