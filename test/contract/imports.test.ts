@@ -216,19 +216,23 @@ test('a name three letters away is no suggestion, and a cashier of another branc
     csv(
       'Cantrx;Caja 21;;c21@luna.gt;C121',
       'Caxtrx;Caja 22;;c22@luna.gt;C122',
+      'Suc. Zona 10;Caja 23;;c23@luna.gt;C123',
+      'Centro - Zona 1;Caja 24;;c24@luna.gt;C124',
       `Centro;${same}`,
       `Zona 10;${same}`,
     ),
   );
   assert.equal(
-    rows.slice(0, 2).map(({ reason }) => reason),
+    rows.slice(0, 4).map(({ reason }) => reason),
     [
       'No hay sucursal «Cantrx». ¿Es «Centro»?',
       'No hay sucursal «Caxtrx». Créala primero o corrige el nombre',
+      'No hay sucursal «Suc. Zona 10». ¿Es «Zona 10»?',
+      'No hay sucursal «Centro - Zona 1». ¿Es «Centro»?',
     ],
   );
   assert.equal(
-    rows.slice(2).map(({ outcome }) => outcome),
+    rows.slice(4).map(({ outcome }) => outcome),
     ['error', 'exists'],
   );
 });

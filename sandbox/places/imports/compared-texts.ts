@@ -11,7 +11,7 @@ export const plainKey = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '');
 
-/** The name that was probably meant: it contains the typed one, or differs from it by one or two letters. */
+/** The name that was probably meant: it contains the typed one or is contained in it, or differs by one or two letters. */
 export function nearestName(typed: string, names: readonly string[]): string | undefined {
   const key = plainKey(typed);
   const scored = names.map((name) => ({ name, steps: steps(key, plainKey(name)) }));
@@ -21,6 +21,7 @@ export function nearestName(typed: string, names: readonly string[]): string | u
 
 function steps(typed: string, name: string): number {
   if (typed.length > 2 && (name.startsWith(typed) || name.includes(` ${typed}`))) return 1;
+  if (typed.startsWith(`${name} `) || typed.endsWith(` ${name}`)) return 1;
   return Math.abs(typed.length - name.length) > 2 ? Number.POSITIVE_INFINITY : editSteps(typed, name);
 }
 
