@@ -60,6 +60,24 @@ test('of several rows of names that which names most columns is the heading, and
   });
 });
 
+test('of several tables that with most lines is read, whatever another names, and rows below lines without a heading are none', () => {
+  const { found, left } = readBank(
+    [
+      'Fecha;Documento;Concepto;Abono;;',
+      '25/11/2026;1;UNO;10.00;;',
+      '26/11/2026;2;DOS;20.00;;',
+      'Fecha;Documento;Tipo;Descripción;Cargo;Moneda',
+      '27/11/2026;3;CQ;TRES;30.00;GTQ',
+    ].join('\n'),
+  );
+  assert.equal(found, ['2026-11-25 UNO · 1 1000', '2026-11-26 DOS · 2 2000']);
+  assert.is(left.length, 2);
+  const footed = readBank('25/11/2026;UNO;10.00\n26/11/2026;DOS;20.00\nTotal débitos;Total créditos;', {
+    received: 'plus',
+  });
+  assert.is(footed.found.length, 2);
+});
+
 test('a summary of the account above is no heading, although its names are those of amounts', () => {
   const { found, left } = readBank(
     [

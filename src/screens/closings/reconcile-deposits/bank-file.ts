@@ -62,10 +62,7 @@ type Divided = Pick<BankFile, 'heading' | 'rows' | 'currencies' | 'unread'>;
 
 /** The lines of a table, below its heading; what stands above it are facts about the account. */
 function divideAtHeading({ rows, unread }: Table, format: MoneyFormat): Divided {
-  const found = findHeading(
-    rows,
-    rows.findIndex((row) => isLine(row, format)),
-  );
+  const found = findHeading(rows, (row) => isLine(row, format));
   if (!found) return { heading: [], rows, unread };
   const heading = namesOf(found);
   const above = rows.slice(0, found.from);

@@ -16,7 +16,6 @@ export const HEADS: Record<Head, RegExp> = {
   currency: /moneda|divisa|currency/i,
 };
 const ALL_HEADS = Object.keys(HEADS) as Head[];
-const AMOUNTS: readonly Head[] = ['credit', 'debit', 'amount'];
 
 /** How far below the start of the file its heading may be. */
 const MOST_ABOVE = 30;
@@ -29,31 +28,30 @@ export interface BankHeading {
 }
 
 /**
- * The heading that names most columns: an account may have its own above that of the lines. Below the first line it has to name
- * dates and amounts. Of equal ones it is the first, because banks repeat it on every page.
+ * The heading with most lines below it, because an account may have its own above that of the lines; of several with as many, that
+ * which names most columns. Undefined if more lines stand above any.
  */
-export function findHeading(rows: readonly TableRow[], firstLine: number): BankHeading | undefined {
-  let [found, most]: [BankHeading | undefined, number] = [undefined, 0];
-  const above = rows.slice(0, MOST_ABOVE);
-  for (const [at, row] of above.entries()) {
-    const isAboveLines = firstLine === -1 || at < firstLine;
-    if (!isHeading(row) || !(isAboveLines || namesLines(row))) continue;
-    const upper = above[at - 1];
-    const from = upper && isHeading(upper) ? at - 1 : at;
-    const headings = above.slice(from, at + 1);
-    const named = headsIn(headings).length;
-    if (named > most) [found, most] = [{ from, rows: headings }, named];
+export function findHeading(rows: readonly TableRow[], isLine: (row: TableRow) => boolean) {
+  const found: BankHeading[] = [];
+  for (const [at, row] of rows.slice(0, MOST_ABOVE).entries()) {
+    // Banks repeat the heading on every page.
+    if (!isHeading(row) || found.some((heading) => repeats(heading, row))) continue;
+    const upper = found.at(-1)?.from === at - 1 ? found.pop() : undefined;
+    found.push(upper ? { from: upper.from, rows: [...upper.rows, row] } : { from: at, rows: [row] });
   }
-  return found;
+  const linesFrom = (from: number, next: BankHeading | undefined) =>
+    rows.slice(from, next?.from).filter(isLine).length;
+  const scored = found.map((heading, at) => ({
+    heading,
+    lines: linesFrom(heading.from, found[at + 1]),
+    columns: headsIn(heading.rows).length,
+  }));
+  const [best] = scored.sort((one, other) => other.lines - one.lines || other.columns - one.columns);
+  return best && best.lines >= linesFrom(0, found[0]) ? best.heading : undefined;
 }
 
 const headsIn = (rows: readonly TableRow[]): Head[] =>
   ALL_HEADS.filter((head) => rows.some(({ cells }) => cells.some(({ text }) => HEADS[head].test(text))));
-
-const namesLines = (row: TableRow): boolean => {
-  const heads = headsIn([row]);
-  return heads.includes('day') && AMOUNTS.some((head) => heads.includes(head));
-};
 
 /** Names at least two columns, unlike a title, which a merged cell repeats. */
 function isHeading(row: TableRow): boolean {
