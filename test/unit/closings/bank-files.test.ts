@@ -366,6 +366,15 @@ test('a column that the spreadsheet hides is taken for nothing that a visible on
   assert.equal(of('<col min="2" max="2" width="9"/>'), [], 'of two that can be seen none is taken');
 });
 
+test('lines in rows that the spreadsheet hides are compared, and their number is told', () => {
+  const row = (hidden: string, ...values: string[]) =>
+    `<row ${hidden}>${values.map((value) => `<c t="inlineStr"><is><t>${value}</t></is></c>`).join('')}</row>`;
+  const heading = row('', 'Fecha', 'Concepto', 'Crédito');
+  const hidden = row('hidden="1"', '25/11/2026', 'A', '10.00');
+  const reading = readBank(makeWorkbook(`${heading}${hidden}${row('', '24/11/2026', 'B', '20.00')}`));
+  assert.equal([reading.found, reading.hidden], [['2026-11-25 A 1000', '2026-11-24 B 2000'], 1]);
+});
+
 test('a long text is no date and no amount, in a time in proportion to its length', () =>
   assertInProportion(20_000, (length) => {
     for (const text of [

@@ -14,6 +14,7 @@ export interface DatedLine {
   text: string;
   cents: number;
   isDatedAbove: boolean;
+  isHidden: boolean;
 }
 
 export interface RowAnswers {
@@ -61,7 +62,7 @@ export function createRowReader(file: BankFile, columns: BankColumns, answers: R
     if (currency) return `Está en otra moneda: ${currency}`;
     const texts = new Set([textAt(row, columns.text), textAt(row, columns.reference)]);
     const text = [...texts].filter(Boolean).join(' · ');
-    return { id: row.row, day, text, cents, isDatedAbove: date === '' };
+    return { id: row.row, day, text, cents, isDatedAbove: date === '', isHidden: row.hidden };
   };
 }
 

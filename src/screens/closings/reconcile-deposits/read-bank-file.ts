@@ -41,6 +41,8 @@ export interface BankReading {
   uncompared: readonly UncomparedRow[];
   /** Number of lines without a date, which have that of the line above. */
   datedAbove: number;
+  /** Number of lines in rows that the spreadsheet does not show. */
+  hidden: number;
   /** Other sheets of the workbook that have lines, or cannot be read. */
   otherSheets: readonly string[];
   questions: BankQuestions;
@@ -95,9 +97,10 @@ export function readBankFile(
       uncompared.push({ id, text, reason: `Su fecha, ${formatDay(day)}, está lejos de las demás` });
   const near = lines.filter(({ day }) => !far.has(day));
   return {
-    lines: near.map(({ isDatedAbove, ...line }) => line),
+    lines: near.map(({ isDatedAbove, isHidden, ...line }) => line),
     uncompared: uncompared.sort((one, other) => one.id - other.id),
     datedAbove: near.filter(({ isDatedAbove }) => isDatedAbove).length,
+    hidden: near.filter(({ isHidden }) => isHidden).length,
     otherSheets: file.otherSheets,
     questions,
     open,

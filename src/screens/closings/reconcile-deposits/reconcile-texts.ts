@@ -15,6 +15,11 @@ export const datedAboveText = (count: number): string =>
     ? '1 línea sin fecha toma la de la línea de arriba.'
     : `${linesText(count)} sin fecha toman la de la línea de arriba.`;
 
+export const hiddenText = (count: number): string =>
+  count === 1
+    ? 'También se compara 1 línea oculta de tu hoja.'
+    : `También se comparan ${linesText(count)} ocultas de tu hoja.`;
+
 /** `No se comparan las líneas de las otras hojas: «Octubre», «Septiembre».` */
 export function otherSheetsText(sheets: readonly string[]): string {
   const names = sheets.map((name) => `«${name}»`);

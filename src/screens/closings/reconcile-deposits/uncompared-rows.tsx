@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Alert } from '#ui/alert.tsx';
 import type { BankReading, UncomparedRow } from './read-bank-file.ts';
 import * as css from './reconcile.css.ts';
-import { datedAboveText, otherSheetsText, uncomparedText } from './reconcile-texts.ts';
+import { datedAboveText, hiddenText, otherSheetsText, uncomparedText } from './reconcile-texts.ts';
 import { useLongList } from './use-long-list.tsx';
 
-/** Says how many rows of the file are not compared, lists them with why, and which lines have the date of another or another sheet. */
+/** Says how many rows of the file are not compared, lists them with why, and which lines have the date of another, another sheet or a hidden row. */
 export function UncomparedRows({
-  reading: { uncompared, datedAbove, otherSheets },
+  reading: { uncompared, datedAbove, hidden, otherSheets },
 }: {
   reading: BankReading;
 }) {
@@ -23,6 +23,7 @@ export function UncomparedRows({
         </Alert>
       )}
       {otherSheets.length > 0 && <Alert tone="warning">{otherSheetsText(otherSheets)}</Alert>}
+      {hidden > 0 && <Alert tone="info">{hiddenText(hidden)}</Alert>}
       {datedAbove > 0 && <Alert tone="info">{datedAboveText(datedAbove)}</Alert>}
     </>
   );
