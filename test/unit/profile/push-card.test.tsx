@@ -29,9 +29,11 @@ const device = (changes: Partial<PushDevice> = {}): PushDevice => ({
 interface Browser {
   permission?: NotificationPermission;
   /** The person's answer to the browser's question. */
-  answer?: NotificationPermission;
+  answer?: NotificationPermission | Promise<NotificationPermission>;
   userAgent?: string;
   hasPush?: boolean;
+  /** The person lets sites store nothing. */
+  storesNothing?: boolean;
 }
 
 /** Gives the page a browser with or without notices. */
@@ -40,6 +42,7 @@ function browserWith({
   answer = 'granted',
   userAgent = 'Chrome',
   hasPush = true,
+  storesNothing = false,
 }: Browser) {
   const seen = { asked: 0, subscribed: 0, unsubscribed: 0 };
   const subscription = {
@@ -56,7 +59,10 @@ function browserWith({
   };
   const worker = {
     ready: Promise.resolve({ pushManager }),
-    getRegistration: async () => ({ pushManager }),
+    getRegistration: async () => {
+      if (storesNothing) throw new DOMException('The operation is insecure.', 'SecurityError');
+      return { pushManager };
+    },
     addEventListener: () => undefined,
     startMessages: () => undefined,
   };
@@ -129,6 +135,22 @@ test('permission is asked only by the click that turns the notices on, with what
   const { kinds, leastAmount, showsText } = sent[0] ?? {};
   assert.equal([kinds, leastAmount, showsText], [['payments', 'failed-closings'], 0, false]);
   assert.match(view.text(), 'Este dispositivo');
+});
+
+test('while the browser’s question is open, which may be put aside, the button says what it waits for', async () => {
+  let answer = (_permission: NotificationPermission) => {};
+  const { view } = await open({ answer: new Promise((resolve) => (answer = resolve)) });
+  await view.clickButton(TURN_ON);
+  assert.is(view.text('[aria-busy]'), `${TURN_ON}Esperando tu permiso`);
+  answer('denied');
+  await view.loaded();
+  assert.match(view.text('[role=alert]'), 'El navegador no los permite');
+});
+
+test('a browser that may store nothing for the portal offers no notices, and says why', async () => {
+  const { view } = await open({ storesNothing: true });
+  assert.match(view.text(), 'El navegador no deja que este portal guarde datos');
+  assert.not.ok(view.has('form, [role=alert]'));
 });
 
 test('a kind of notice that the portal does not know is kept, and not offered', async () => {

@@ -14,12 +14,14 @@ import { type PushSupport, pushSupport } from './this-browser.ts';
 
 const TITLE = 'Avisos con el portal cerrado';
 
-const WHY_NOT: Record<Exclude<PushSupport, 'supported'>, string> = {
+const WHY_NOT: Record<Exclude<PushSupport, 'supported'> | 'storage-refused', string> = {
   unsupported: 'Este navegador no los ofrece. Puedes activarlos en otro, o en tu teléfono.',
   'needs-home-screen':
     'En iPhone y iPad, agrega primero el portal a tu pantalla de inicio: en Safari, Compartir y Agregar a inicio. Ábrelo desde ahí y actívalos aquí.',
   denied:
     'El navegador los tiene bloqueados para este portal. Permite las notificaciones en la configuración del sitio y recarga la página.',
+  'storage-refused':
+    'El navegador no deja que este portal guarde datos, y los avisos los necesitan. Permítelos en la configuración del sitio y recarga la página.',
 };
 
 /** Notices with the portal closed: the settings of this device, and the user's other devices. */
@@ -29,7 +31,7 @@ export function PushCard() {
   const push = data.value;
   if (!push && failure.value)
     return <CardFailed title={TITLE} failure={failure.value} onRetry={() => void refresh()} />;
-  const support = pushSupport();
+  const support = push?.storageRefused ? 'storage-refused' : pushSupport();
   const current = push?.devices.find((device) => device.current);
   return (
     <Card title={TITLE} flush>

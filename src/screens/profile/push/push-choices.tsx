@@ -70,7 +70,12 @@ export function PushChoices({ kinds, publicKey, current }: PushChoicesProps) {
         onChange={(value) => form.set('showsText', value)}
       />
       <div>
-        <Button type="submit" loading={busy} variant={current ? 'soft' : 'primary'}>
+        <Button
+          type="submit"
+          loading={busy}
+          loadingLabel={Notification.permission === 'default' ? 'Esperando tu permiso' : 'Cargando'}
+          variant={current ? 'soft' : 'primary'}
+        >
           {current ? 'Guardar' : 'Activar en este dispositivo'}
         </Button>
       </div>

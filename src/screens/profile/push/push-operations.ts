@@ -31,11 +31,18 @@ function choicesOf({ kinds, leastAmount, showsText }: PushForm) {
   };
 }
 
+type Push = Schemas['GetPushAnswer'] & {
+  /** The browser has notices, and refuses the storage that they need. */
+  storageRefused: boolean;
+};
+
 /** The devices of the user, and whether this one is among them. */
-export const getPush: Load<Schemas['GetPushAnswer']> = async (signal) => {
-  const subscription = await currentSubscription();
+export const getPush: Load<Push> = async (signal) => {
+  const subscription = await currentSubscription().catch(() => undefined);
   const content = subscription ? { endpoint: subscription.endpoint } : {};
-  return api(createProfileApi).getPush(content, { signal });
+  const result = await api(createProfileApi).getPush(content, { signal });
+  if (!result.ok) return result;
+  return { ...result, data: { ...result.data, storageRefused: subscription === undefined } };
 };
 
 /** Called on a click, because it may ask the person for permission. */
