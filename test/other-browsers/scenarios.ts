@@ -33,7 +33,7 @@ async function collect(scene: Scene): Promise<void> {
   const { page, hand, appUser, narrow, number } = scene;
   const amount = `Q5,113.${number}`;
   await signIn(scene, 'tiendaluna-centro');
-  await hand.press(button(/^Enviar solicitud/));
+  await hand.press(button(narrow ? 'Solicitud' : /^Enviar solicitud/));
   await hand.write('Usuario o teléfono', 'maria.lopez');
   await hand.press(button('Continuar'));
   await hand.write('Monto', `5113.${number}`);
