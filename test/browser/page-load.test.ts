@@ -52,6 +52,25 @@ scenario('the font loads after the scripts on the first visit, and before them l
   );
 });
 
+scenario(
+  'a page whose code could not be loaded, because the connection was lost just then, is loaded again',
+  async ({ page }) => {
+    let pages = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) pages += 1;
+    });
+    await page.route('**/assets/*.js', (route) => (pages < 2 ? route.abort() : route.continue()));
+    await page.clock.install();
+    await page.goto('/');
+    while (pages < 2) await page.clock.fastForward('00:10');
+    await page.getByLabel('Usuario').fill('tiendaluna');
+    await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+    await paymentsShown(page);
+  },
+  { expectedErrors: /ERR_FAILED|Failed to load/ },
+);
+
 /** Runs in each page before its scripts: paints nothing until `paint` is called, and notes when code of the portal runs. */
 function holdPainting(): void {
   const held: FrameRequestCallback[] = [];

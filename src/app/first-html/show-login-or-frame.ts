@@ -12,6 +12,9 @@ import { showFrame } from './show-frame.ts';
 /** Set by the build. */
 declare const OTHER_PLACES: readonly string[];
 
+/** After so long a page whose code could not be loaded is loaded again. */
+const AGAIN_MS = 10_000;
+
 const app = document.getElementById('app') as HTMLElement;
 const stored = storedSession();
 const open = stored !== undefined && stored.expiresAt > Date.now();
@@ -27,7 +30,8 @@ if (!OTHER_PLACES.some((place) => matchesPath(place, location.pathname))) {
   else if (record) showFrame(app, stored, record, early);
 }
 
-deferFont(loadCode());
+// A module that could not be loaded is not requested again by the same page.
+deferFont(loadCode().catch(() => void setTimeout(() => location.reload(), AGAIN_MS)));
 
 function showLogin(): void {
   const { content } = document.getElementById('first-login') as HTMLTemplateElement;
