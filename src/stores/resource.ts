@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { explained } from '#api/explained.ts';
 import { noteRead } from './connection.ts';
 import { reportedCount } from './live/changes.ts';
-import { unexpected } from './unexpected.ts';
+import { unexpected, withData } from './unexpected.ts';
 
 const KEPT_UNUSED_MS = 60_000;
 /** How soon a read is retried that did not reach the server. */
@@ -108,6 +108,7 @@ function createEntry<Data>(load: Load<Data>, forget: () => void): Entry {
     loading.value = true;
     readings.value = readings.peek() + 1;
     const result = await load(abort.signal)
+      .then(withData)
       .catch(unexpected)
       .then(explained)
       .finally(() => {

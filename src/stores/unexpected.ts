@@ -6,3 +6,9 @@ export function unexpected(cause: unknown): Result<never> {
   const message = 'Ocurrió un error, intente nuevamente';
   return { ok: false, failure: { kind: 'misuse', title: 'Error', message, cause } };
 }
+
+/** A response without the part that is read would otherwise be neither data nor a failure. */
+export function withData<Data>(result: Result<Data>): Result<Data> {
+  if (result.ok && result.data === undefined) throw new TypeError('No data');
+  return result;
+}

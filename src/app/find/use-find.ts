@@ -43,7 +43,7 @@ export interface Finding {
   retry: () => void;
 }
 
-const NO_PAGE: Load<undefined> = async () => ({ ok: true, data: undefined });
+const NO_PAGE: Load<null> = async () => ({ ok: true, data: null });
 
 /** Reads nothing before something is typed, and only data that the user's own screens read. */
 export function useFind(user: CurrentUser, typed: string): Finding {
@@ -128,7 +128,7 @@ const isPending = ({ loading, readAt, failure }: Resource<unknown>): boolean =>
 function usePayments(user: CurrentUser, search: string) {
   const wanted = search !== '' && can(user, SEES_PAYMENTS);
   const pageProperties = { currentPage: 1, pageSize: paymentsToRead(search, PER_GROUP) };
-  return useResource<HistoryPage | undefined>(
+  return useResource<HistoryPage | null>(
     wanted ? `${TRANSACTIONS}/find/${search}` : 'no-payments',
     wanted ? searchHistory({ search, sort: 'desc', pageProperties }) : NO_PAGE,
   );
@@ -136,7 +136,7 @@ function usePayments(user: CurrentUser, search: string) {
 
 function useAdministrativeUsers(user: CurrentUser, search: string) {
   const wanted = search !== '' && leadsToScreen(paths.administrativeUsers.root, user);
-  return useResource<AdministrativeUsersPage | undefined>(
+  return useResource<AdministrativeUsersPage | null>(
     wanted ? `${ADMINISTRATIVE_USERS}/find/${search}` : 'no-administrative-users',
     wanted ? listAdministrativeUsers({ text: search, status: 'all' }, 1) : NO_PAGE,
   );

@@ -23,7 +23,7 @@ type Totals = Schemas['TransactionDailyTotals'];
 
 const DAYS = 7;
 const LABEL = 'Neto de hoy';
-const NONE: Load<undefined> = async () => ({ ok: true, data: undefined });
+const NONE: Load<null> = async () => ({ ok: true, data: null });
 
 /** Reserves the size of the bars before they arrive. */
 const BARS: CSSProperties = { display: 'block', width: '3.9375rem', height: '1.375rem' };
@@ -55,7 +55,7 @@ export function useTodayNet<Row extends { id: string }>(
   const user = currentUser.value;
   const narrow = useBelow('lg');
   const wanted = user !== null && can(user, SEES_PAYMENTS) && hasPart('daily-totals') && user.business;
-  const { data } = useResource<Totals | undefined>(
+  const { data } = useResource<Totals | null>(
     wanted ? `${TRANSACTIONS}/places/${byPlace}/${branchId}/${today.value}` : 'no-places',
     wanted ? getDailyTotals(contentOf(byPlace, branchId, wanted.timeZone)) : NONE,
   );

@@ -130,10 +130,12 @@ test('a new cashier belongs to the branch shown, whose list is read again', asyn
   const typed = { Nombre: 'Barra', Referencia: 'C301', 'Correo electrónico': 'b@luna.gt' };
   for (const [label, text] of Object.entries(typed)) await view.type(view.field(label), text);
   assert.is(view.field('Usuario').value, 'barra', 'suggested from the name');
+  // A poll may have read it, too, while all this was typed on a slow machine.
+  const read = api.callsOf(LIST).length;
   await view.clickAndLoad('Crear caja');
   const { username, businessBranchId } = api.callsOf(CREATE)[0]?.content ?? {};
   assert.equal([username, businessBranchId], ['tiendaluna-antigua-barra', 'br_antigua']);
-  assert.is(api.callsOf(LIST).length, 2);
+  assert.ok(api.callsOf(LIST).length > read);
 });
 
 test('titulars, their children and the default cashier are marked', async () => {

@@ -154,3 +154,12 @@ test('invalidating drops data without readers, reloads displayed data and keeps 
   await reader.unmount();
   await again.unmount();
 });
+
+test('a response without what is read is a failure that is reported, not data that never comes', async () => {
+  const reported: unknown[] = [];
+  window.addEventListener('error', ({ error }) => reported.push(error), { once: true });
+  const reader = renderHook(() => useResource('branches', async () => ({ ok: true, data: undefined })));
+  await timers.settle();
+  assert.equal([reader.result.current.failure.value?.kind, reported.length], ['misuse', 1]);
+  await reader.unmount();
+});

@@ -13,10 +13,10 @@ export function useEarlierPayers(typed: string, places: PayerPlaces) {
   const search = useSettled(typed, PAUSE_MS);
   const { cashier, branch } = places;
   const wanted = search.length >= FROM_LETTERS && cashier.id !== '';
-  const { data, failure } = useResource<EarlierPayers | undefined>(
+  const { data, failure } = useResource<EarlierPayers | null>(
     wanted ? `${TRANSACTIONS}/payers/${cashier.id}/${branch?.id ?? ''}/${search.toLowerCase()}` : 'no-payers',
-    wanted ? listEarlierPayers(search, places) : async () => ({ ok: true, data: undefined }),
+    wanted ? listEarlierPayers(search, places) : async () => ({ ok: true, data: null }),
   );
-  const earlier = wanted ? data.value : undefined;
+  const earlier = (wanted && data.value) || undefined;
   return { earlier, search, pending: search !== typed || (wanted && !earlier && !failure.value) };
 }
