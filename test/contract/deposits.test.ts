@@ -189,6 +189,29 @@ test('a returned deposit has a reason, counts as not deposited, and is sent agai
   await database.query(`update fund_sources set account_number = '3025508174417'`);
 });
 
+test('what the bank returned to one business is sent again to its own account, beside another with returned deposits', async () => {
+  const account = `'monetary', '7777', 'Café Sol', now() from businesses b where id = 'bu_sol'`;
+  await database.query(
+    `insert into fund_sources (id, business_id, bank_id, account_type, account_number, account_holder, created_at)
+     select 'fs_sol', id, 'bk_lago', ${account}`,
+  );
+  await at('2027-03-01T10:00:00');
+  await close('us_caja1', 10);
+  await receive(database, 'us_sol1', 20);
+  dataOf(await (await closingsOf('cafesol')).close({}));
+  for (const _ of [1, 2]) await forceReturn(database, 'la cuenta no existe', new Date());
+  for (const moment of ['2027-03-02T23:00:00', '2027-03-03T09:30:00', '2027-03-05T18:00:10'])
+    await at(moment);
+  const sentAgain = async (username: string) =>
+    (await history({}, username)).data.map(({ deposit }) => [
+      deposit?.replacedReference,
+      deposit?.lastFourDigits,
+    ]);
+  assert.equal(await sentAgain('tiendaluna'), [['DEP-270302', '4417']]);
+  assert.equal(await sentAgain('cafesol'), [['DEP-270302', '7777']]);
+  await database.query(`delete from fund_sources where id = 'fs_sol'`);
+});
+
 test('when a deposit is returned, its closings’ webhooks are sent, with the reason', async () => {
   await database.query(
     `update users set notification_method = 'webhook', webhook_url = 'pagos.example' where id = 'us_caja1'`,

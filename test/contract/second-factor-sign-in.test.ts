@@ -15,6 +15,11 @@ const { sandbox, database } = await sandboxWith();
 const sessionsOf = (username: string) =>
   database.query('select 1 from sessions s join users u on u.id = s.user_id where username = $1', [username]);
 
+async function waitingOf(username: string) {
+  const { secret } = await enroll(sandbox, username);
+  return { secret, token: await challengeOf(sandbox, username) };
+}
+
 test('the password alone opens no session; with a code a normal session opens', async () => {
   const before = (await typePassword(sandbox, 'tiendaluna')).content as object;
   const { secret } = await enroll(sandbox, 'tiendaluna');
@@ -101,6 +106,14 @@ test('a recovery code works once, in either case and without its hyphens too, an
     `select action, detail from activity where action = 'recovery-code-used' order by id desc limit 1`,
   );
   assert.equal(entry, { action: 'recovery-code-used', detail: '9' });
+});
+
+test('a second step leaves that of another person waiting', async () => {
+  await database.query('delete from second_factors');
+  const people = await Promise.all(['tiendaluna-contabilidad', 'cafesol'].map((who) => waitingOf(who)));
+  await sandbox.advance(60);
+  for (const { token, secret } of people)
+    assert.is((await typeCode(sandbox, token, await codeOf(database, secret))).status, 200);
 });
 
 test('after five wrong codes even the right one is rejected, with any token, and the owner is notified', async () => {

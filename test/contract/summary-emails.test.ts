@@ -53,9 +53,10 @@ test('all e-mails are off until a person turns them on, and nobody gets one that
   const { capabilities, user } = dataOf(await (await admin()).auth.renewSession({})).userData;
   assert.ok(capabilities?.includes('emails'));
   assert.equal(user.summaryEmails, { daily: false, weekly: false, statement: false, refundRequests: false });
+  dataOf(await (await admin()).profile.setSummaryEmails({ daily: true }));
   const choice = { weekly: true, statement: true };
   for (const _ of [1, 2]) dataOf(await (await accountant()).profile.setSummaryEmails(choice));
-  assert.is(await countRows(database, `activity where action = 'summary-email-on'`), 2, 'once each');
+  assert.is(await countRows(database, `activity where action = 'summary-email-on'`), 3, 'once each');
   const chosen = dataOf(await (await accountant()).profile.setSummaryEmails(choice));
   assert.equal(chosen, { daily: false, weekly: true, statement: true, refundRequests: false });
   const { summaryEmails } = dataOf(await (await accountant()).auth.renewSession({})).userData.user;
