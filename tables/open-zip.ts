@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate/browser';
-import { notATable, UnreadableTable } from './table.ts';
+import { notATable, tooLarge, UnreadableTable } from './table.ts';
 
 /** A workbook with pictures has some hundred parts. */
 const MAX_PARTS = 2_000;
@@ -38,7 +38,7 @@ export function openZip(bytes: Uint8Array): Zip {
         read += size;
         const isHarmful = size > SMALL_BYTES && size > packed * MAX_RATIO;
         if (size > MAX_PART_BYTES || read > MAX_BYTES || isHarmful) {
-          throw new UnreadableTable('Es demasiado grande. Copia solo tus filas en un libro nuevo');
+          throw tooLarge();
         }
         return true;
       });

@@ -62,6 +62,10 @@ export class UnreadableTable extends Error {
 export const notATable = () =>
   new UnreadableTable('No se pudo leer. Guárdalo como libro de Excel (.xlsx) o CSV e intenta de nuevo');
 
+/** The file is above a limit of size, count or time. */
+export const tooLarge = () =>
+  new UnreadableTable('Es demasiado grande. Copia solo tus filas en un libro nuevo');
+
 /** Collects the rows of a table within its limits. */
 export class TableRows {
   readonly rows: TableRow[] = [];

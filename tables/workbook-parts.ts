@@ -1,7 +1,7 @@
 import { decodeText } from './decode-text.ts';
 import { openZip, type Zip } from './open-zip.ts';
 import { readXml } from './read-xml.ts';
-import { notATable } from './table.ts';
+import { notATable, tooLarge } from './table.ts';
 
 export interface WorkbookParts {
   /** The visible sheets, in their order. */
@@ -25,6 +25,10 @@ interface Relation {
   type: string;
   part: string;
 }
+
+/** Most sheets of a workbook: each is read, and may be named to people. */
+const MAX_SHEETS = 250;
+const MAX_NAME = 100;
 
 const USUAL_WORKBOOK = 'xl/workbook.xml';
 
@@ -90,7 +94,9 @@ function sheetsOf(workbook: string) {
   let isComputed = true;
   readXml(workbook, {
     open(element, { name = '', id = '', state = 'visible', date1904, fullCalcOnLoad }) {
-      if (element === 'sheet') sheets.push({ name, relation: id, visible: state === 'visible' });
+      if (element === 'sheet')
+        sheets.push({ name: name.slice(0, MAX_NAME), relation: id, visible: state === 'visible' });
+      if (sheets.length > MAX_SHEETS) throw tooLarge();
       if (element === 'workbookPr') from1904 = isTrue(date1904);
       if (element === 'calcPr') isComputed = !isTrue(fullCalcOnLoad);
     },

@@ -4212,7 +4212,7 @@ export interface components {
              */
             sheetName: string | null;
             columns: components["schemas"]["ImportColumn"][];
-            /** @description What of the file is not read, for people (columns with content, other sheets). Absent if all is read. */
+            /** @description The parts of the file that are not read, in words for people (columns with content, other sheets). Absent if all is read. */
             unread?: string[];
             /** @description In the order of the sheet, without empty ones. */
             rows: components["schemas"]["ImportRow"][];

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { takeTurns } from '#ground/running/take-turns.ts';
 import { tooManySheetRows, unreadableSheet } from '#places/imports/imported-sheet.ts';
-import type { Table } from '../../../tables/table.ts';
+import { type Table, tooLarge } from '../../../tables/table.ts';
 import type { TableOutcome, TableTask } from './table-worker.ts';
 import { workerFile } from './worker-file.ts';
 
@@ -46,7 +46,7 @@ async function inWorker(task: TableTask, signal: AbortSignal | undefined): Promi
     void worker.terminate();
     signal?.throwIfAborted();
     const isTooMuch = limit.aborted || (cause as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
-    throw isTooMuch ? unreadableSheet('Es demasiado grande. Copia solo tus filas en un libro nuevo') : cause;
+    throw isTooMuch ? unreadableSheet(tooLarge().message) : cause;
   }
 }
 

@@ -58,8 +58,8 @@ export function readColumns(table: Table, columns: readonly ImportColumn[]): Typ
 }
 
 /**
- * What of the file is not read: columns with content, by letter and title, except those that a sheet with reasons has in addition; and
- * other sheets.
+ * The parts of a file that are not read: columns with content, by letter and title, without those that a sheet with reasons has in
+ * addition; and other sheets.
  */
 export function unreadParts(table: Table, columns: readonly ImportColumn[]): string[] {
   const { at, found } = findHeader(table, columns);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { strToU8, zipSync } from 'fflate/browser';
 import { readTable } from '#tables/read-table.ts';
 import type { TableRow } from '#tables/table.ts';
-import { makeWorkbook } from '../../support/make-workbook.ts';
+import { makeWorkbook, workbookOf } from '../../support/make-workbook.ts';
 import { assertAtMost } from '../../support/processor-time.ts';
 import { assert, test } from '../support/test.ts';
 
@@ -262,4 +262,16 @@ test('limits hold after unpacking, and what is made to do harm is refused at onc
   }
   const many = Array.from({ length: 502 }, () => `<row>${text('a')}</row>`).join('');
   assert.throws(() => read(`<sheetData>${many}</sheetData>`), /más de 501 filas/);
+});
+
+test('the other sheets of a workbook are named, up to a number and a length of names', () => {
+  const read = (count: number, name: string) =>
+    readTable(
+      workbookOf(Object.fromEntries(Array.from({ length: count }, (_, at) => [`${at}${name}`, 'Caja;1']))),
+      MOST,
+    ).otherSheets;
+  assert.equal(read(3, ''), ['1', '2']);
+  assert.is(read(2, 'a'.repeat(50_000))?.[0]?.length, 100);
+  assert.is(read(250, '')?.length, 249);
+  assert.throws(() => read(251, ''), /demasiado grande/);
 });

@@ -31,7 +31,7 @@ export const widthOf = ({ cells }: TableRow): number =>
 
 const LONGEST_SHOWN = 200;
 
-/** What a row says, for a list of rows. */
+/** The texts of a row, for a list. */
 export const wordsOf = ({ cells }: TableRow): string =>
   cells
     .map(({ text }) => text)
